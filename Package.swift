@@ -1,0 +1,128 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let house: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+let border: [CSetting] = [
+    .enableWarning("all"),
+    .enableWarning("extra"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "Vitrine",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    ],
+    targets: [
+        // Borders: C that Swift cannot say.
+        .target(name: "CUIKitKernels", cSettings: border),
+        .systemLibrary(
+            name: "CUIKitPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"])]
+        ),
+        .systemLibrary(
+            name: "CLibDRM",
+            pkgConfig: "libdrm",
+            providers: [.apt(["libdrm-dev"])]
+        ),
+        .systemLibrary(
+            name: "CLibInput",
+            pkgConfig: "libinput libudev",
+            providers: [.apt(["libinput-dev", "libudev-dev"])]
+        ),
+        .target(name: "CUIKitDRM", dependencies: ["CLibDRM"], cSettings: border),
+        .target(name: "CUIKitInput", dependencies: ["CLibInput"], cSettings: border),
+        .target(name: "CUIKitLoop", cSettings: border),
+
+        // Lower: values, pixels, drawing.
+        .target(name: "UIKitGeometry", swiftSettings: house),
+        .target(
+            name: "UIKitRaster",
+            dependencies: ["UIKitGeometry", "CUIKitKernels"],
+            swiftSettings: house
+        ),
+        .target(
+            name: "UIKitImages",
+            dependencies: ["UIKitRaster", "CUIKitPNG"],
+            swiftSettings: house
+        ),
+        .target(name: "UIKitDrawing", dependencies: ["UIKitImages"], swiftSettings: house),
+        .target(name: "UIKitPlatform", dependencies: ["UIKitRaster"], swiftSettings: house),
+
+        // Tree: layers, views, containers.
+        .target(name: "UIKitLayers", dependencies: ["UIKitDrawing"], swiftSettings: house),
+        .target(
+            name: "UIKitCore",
+            dependencies: ["UIKitLayers", "UIKitPlatform"],
+            swiftSettings: house
+        ),
+        .target(name: "UIKitControls", dependencies: ["UIKitCore"], swiftSettings: house),
+
+        // Rim: where pixels leave and fingers arrive.
+        .target(
+            name: "UIKitHeadless",
+            dependencies: ["UIKitPlatform", "UIKitImages"],
+            swiftSettings: house
+        ),
+        .target(
+            name: "UIKitLinux",
+            dependencies: ["UIKitPlatform", "CUIKitDRM", "CUIKitInput", "CUIKitLoop"],
+            swiftSettings: house
+        ),
+        .target(
+            name: "UIKit",
+            dependencies: ["UIKitControls", "UIKitHeadless", "UIKitLinux"],
+            swiftSettings: house
+        ),
+        .target(
+            name: "UIKitTesting",
+            dependencies: ["UIKit", "_Testing_UIKit"],
+            swiftSettings: house
+        ),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: house),
+
+        // Tests.
+        .testTarget(
+            name: "UIKitGeometryTests",
+            dependencies: ["UIKitGeometry"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "UIKitRasterTests",
+            dependencies: ["UIKitRaster"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "UIKitDrawingTests",
+            dependencies: ["UIKitDrawing"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "UIKitLayersTests",
+            dependencies: ["UIKitLayers"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "UIKitLinuxTests",
+            dependencies: ["UIKitLinux"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "UIKitCoreTests",
+            dependencies: ["UIKitTesting"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "UIKitControlsTests",
+            dependencies: ["UIKitTesting"],
+            swiftSettings: house
+        ),
+    ]
+)

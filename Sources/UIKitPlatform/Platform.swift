@@ -1,0 +1,48 @@
+package import UIKitGeometry
+
+/// What an application runs on: a clock, displays, input and a way to wait.
+///
+/// The Linux back end and the headless one are both whole implementations; the
+/// tree above knows neither. All calls are made on the main thread.
+@MainActor package protocol Platform: AnyObject {
+    /// The clock of everything.
+    var clock: any Clock { get }
+    /// The screen, nil while none is connected.
+    var display: (any Display)? { get }
+    /// Pixels per point of the screen.
+    var scale: CGFloat { get }
+    /// Who is told what happens.
+    var sink: (any PlatformSink)? { get set }
+    /// Waits until something happens or `deadline` passes, tells the sink what happened, then returns.
+    ///
+    /// A nil deadline waits for ever. Work of libdispatch's main queue runs inside.
+    func wait(until deadline: MonotonicTime?)
+    /// Makes a `wait` that is under way, or the next one, return at once.
+    func wake()
+    /// Gives the devices back and puts the console right. Called once, last.
+    func shutDown()
+}
+
+/// Why an application is asked to end.
+package enum TerminationReason: Hashable, Sendable {
+    /// A signal arrived, by its number.
+    case signal(Int32)
+    /// Somebody pressed the quit chord.
+    case quitChord
+    /// A recorded session was played to its end.
+    case sessionEnded
+}
+
+/// What a platform tells the application.
+@MainActor package protocol PlatformSink: AnyObject {
+    /// An input device reports something.
+    func receive(_ event: InputEvent)
+    /// The display finished with the last frame, at this time of its vertical blank.
+    func displayReady(at time: MonotonicTime)
+    /// The display came, went or changed its size.
+    func displayChanged()
+    /// The seat was taken away (true) or given back (false): drawing stops, touches end as cancelled.
+    func setSuspended(_ suspended: Bool)
+    /// The application should end.
+    func terminate(_ reason: TerminationReason)
+}

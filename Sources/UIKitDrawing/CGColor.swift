@@ -1,0 +1,65 @@
+public import UIKitGeometry
+package import UIKitRaster
+
+/// A colour in the sRGB space: three straight components and an opacity, each 0…1.
+///
+/// - Note: Differs from Core Graphics: there is one colour space.
+public final class CGColor: Hashable, Sendable {
+    /// The red component, not premultiplied.
+    package let red: CGFloat
+    /// The green component, not premultiplied.
+    package let green: CGFloat
+    /// The blue component, not premultiplied.
+    package let blue: CGFloat
+    /// The opacity: 0 is clear, 1 is opaque.
+    public let alpha: CGFloat
+
+    /// Creates a colour from straight components; painting clamps them to 0…1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// Creates a shade of grey.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
+    /// Red, green, blue and alpha.
+    public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+    /// How many components there are, alpha included: 4.
+    public var numberOfComponents: Int { 4 }
+
+    /// The same colour with another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The colour as pixels hold it.
+    package var pixelColor: PixelColor {
+        PixelColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Opaque black.
+    public static let black = CGColor(gray: 0, alpha: 1)
+    /// Opaque white.
+    public static let white = CGColor(gray: 1, alpha: 1)
+    /// Black with opacity 0.
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    /// Whether all four components are equal.
+    public static func == (a: CGColor, b: CGColor) -> Bool {
+        a === b || (a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha)
+    }
+
+    /// Feeds the components into `hasher`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(red)
+        hasher.combine(green)
+        hasher.combine(blue)
+        hasher.combine(alpha)
+    }
+}

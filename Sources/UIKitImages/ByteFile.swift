@@ -1,0 +1,42 @@
+import Glibc
+
+/// Whole files as bytes.
+package enum ByteFile {
+    /// Reads all of a file.
+    package static func read(_ path: String) throws(ImageError) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        if file < 0 { throw failure("open", path) }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(file, &chunk, chunk.count)
+            if count == 0 { return bytes }
+            if count > 0 {
+                bytes += chunk[..<count]
+            } else if errno != EINTR {
+                throw failure("read", path)
+            }
+        }
+    }
+
+    /// Writes a file, replacing what was there.
+    package static func write(_ bytes: [UInt8], to path: String) throws(ImageError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        if file < 0 { throw failure("open", path) }
+        defer { close(file) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                throw failure("write", path)
+            }
+        }
+    }
+
+    private static func failure(_ operation: String, _ path: String) -> ImageError {
+        ImageError(operation: operation, subject: path, reason: String(cString: strerror(errno)))
+    }
+}

@@ -1,0 +1,47 @@
+package import UIKitGeometry
+
+extension Canvas {
+    /// Leaves only what is inside `rect`; edges of axis-parallel rectangles are snapped to pixels.
+    package func clip(to rect: CGRect) {
+        if let rect = snapped(rect) {
+            state.region = state.region.intersection(rect)
+        } else {
+            clip(to: Path(rect: rect))
+        }
+    }
+
+    /// Leaves only what is inside `path`, with anti-aliased edges.
+    package func clip(to path: Path, rule: FillRule = .nonZero) {
+        converter.list.removeAll()
+        converter.list.add(path, state.transform)
+        clipToEdges(rule: rule)
+    }
+
+    /// Leaves only what is inside a rectangle with round corners.
+    ///
+    /// The straight edges of an axis-parallel one are snapped to pixels.
+    package func clip(toRoundedRect rect: CGRect, radii: CornerRadii) {
+        let radii = radii.clamped(to: rect.size)
+        if radii.isZero { return clip(to: rect) }
+        converter.list.removeAll()
+        if let device = deviceRoundedRect(rect, radii) {
+            state.region = state.region.intersection(device.bounds)
+            converter.list.add(device.path, .identity)
+        } else {
+            converter.list.add(Path(roundedRect: rect, radii: radii), state.transform)
+        }
+        clipToEdges(rule: .nonZero)
+    }
+
+    private func clipToEdges(rule: FillRule) {
+        let limits = converter.list.bounds.intersection(state.region.bounds)
+        if limits.isEmpty {
+            state.region = Region()
+            state.mask = nil
+            return
+        }
+        let mask = ClipMask(converter, within: limits, rule: rule)
+        state.mask = state.mask.map { ClipMask($0, mask) } ?? mask
+        state.region = state.region.intersection(limits)
+    }
+}

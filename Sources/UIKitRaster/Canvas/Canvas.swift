@@ -1,0 +1,119 @@
+import CUIKitKernels
+package import UIKitGeometry
+
+/// Draws into a bitmap, inside a clip region of device pixels.
+///
+/// Shapes are given in user space and mapped by `transform` to device pixels. Every
+/// pixel of a shape is blended exactly once and its coverage does not depend on the
+/// clip, so painting a damaged region gives the same bytes as painting everything.
+package final class Canvas {
+    /// What `save()` keeps and `restore()` brings back.
+    struct State {
+        var transform = CGAffineTransform.identity
+        var region: Region
+        var mask: ClipMask?
+    }
+
+    /// A bitmap that is drawn into, and where its first pixel lies in device space.
+    struct Target {
+        var bitmap: Bitmap
+        var pixels: PixelStorage
+        var origin = PixelPoint.zero
+
+        init(_ bitmap: consuming Bitmap, origin: PixelPoint = .zero) {
+            pixels = bitmap.uniquePixels()
+            self.bitmap = bitmap
+            self.origin = origin
+        }
+
+        /// Row `y` of device space, so that index x is column x of device space.
+        func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+            pixels.row(y - origin.y) - origin.x
+        }
+    }
+
+    /// Pixels written so far; a pixel that is written twice counts twice.
+    package internal(set) var paintedPixels = 0
+
+    var state: State
+    var target: Target
+    var groups: [Group] = []
+    let converter = ScanConverter()
+    var clipped = CoverageRow()
+    private var saved: [State] = []
+
+    /// Creates a canvas that draws into `bitmap`, touching only pixels in `clip`.
+    package init(_ bitmap: consuming Bitmap, clip: Region) {
+        let limits = PixelRect(size: bitmap.size)
+        state = State(region: clip.intersection(limits))
+        target = Target(bitmap)
+    }
+
+    /// Creates a canvas that draws into all of `bitmap`.
+    package convenience init(_ bitmap: consuming Bitmap) {
+        let limits = PixelRect(size: bitmap.size)
+        self.init(bitmap, clip: Region(limits))
+    }
+
+    /// Gives the bitmap back; the canvas must not be used afterwards.
+    package func takeBitmap() -> Bitmap {
+        precondition(groups.isEmpty, "a group of the canvas has not been ended")
+        let bitmap = target.bitmap
+        target = Target(Bitmap(size: .zero))
+        state = State(region: Region())
+        return bitmap
+    }
+
+    // MARK: - State
+
+    /// Maps user space to device pixels; the identity at first.
+    package var transform: CGAffineTransform { state.transform }
+
+    /// The device pixels that painting may still touch, before curved clips.
+    package var clipRegion: Region { state.region }
+
+    /// Maps what follows by `transform` first.
+    package func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+
+    /// Remembers transform and clip.
+    package func save() { saved.append(state) }
+
+    /// Goes back to the transform and the clip of the last `save()` that is still open.
+    package func restore() {
+        guard let last = saved.popLast() else {
+            preconditionFailure("restore() without a save() before it")
+        }
+        state = last
+    }
+
+    /// How many `save()`s are open.
+    var savedDepth: Int { saved.count }
+
+    // MARK: - Device geometry
+
+    /// The device pixels of an axis-parallel `rect` with its edges snapped; nil when the
+    /// transform turns it into something else, empty when it has no place.
+    func snapped(_ rect: CGRect) -> PixelRect? {
+        let map = state.transform
+        if !(map.isAxisParallel || (map.a == 0 && map.d == 0)) { return nil }
+        if rect.isNull { return .zero }
+        let device = rect.applying(map)
+        if device.origin.x.isNaN || device.origin.y.isNaN || device.maxX.isNaN || device.maxY.isNaN
+        {
+            return .zero
+        }
+        return PixelRect(
+            minX: Self.edge(device.minX),
+            minY: Self.edge(device.minY),
+            maxX: Self.edge(device.maxX),
+            maxY: Self.edge(device.maxY)
+        )
+    }
+
+    /// The pixel edge nearest to a device coordinate; halves go up.
+    static func edge(_ coordinate: CGFloat) -> Int {
+        PixelScale.clamped((coordinate + 0.5).rounded(.down))
+    }
+}

@@ -1,0 +1,128 @@
+import CUIKitKernels
+import UIKitGeometry
+
+/// The coverage of a clip with curved or slanted edges, row by row.
+///
+/// Rows are spans, as in `ScanConverter`: the inside of a large clip is one span
+/// a row and costs nothing to pass through. A value that states share.
+final class ClipMask {
+    /// The pixels that may have coverage.
+    let bounds: PixelRect
+    private var rows: [(start: Int32, count: Int32)]
+    private var spans: [uik_span] = []
+    private var bytes: [UInt8] = []
+
+    /// Creates the mask of what `converter` holds, within `limits`.
+    init(_ converter: ScanConverter, within limits: PixelRect, rule: FillRule) {
+        bounds = converter.list.bounds.intersection(limits)
+        rows = Array(repeating: (0, 0), count: bounds.height)
+        converter.convert(within: bounds, rule: rule) { y, count in
+            rows[y - bounds.minY] = (Int32(spans.count), Int32(count))
+            let base = Int32(bytes.count)
+            var used = 0
+            for span in converter.spans[..<count] {
+                var span = span
+                if span.mask >= 0 {
+                    used = Int(span.mask + span.end - span.x)
+                    span.mask += base
+                }
+                spans.append(span)
+            }
+            bytes.append(contentsOf: converter.mask[..<used])
+        }
+    }
+
+    /// Creates the mask of what two masks have in common.
+    init(_ a: ClipMask, _ b: ClipMask) {
+        bounds = a.bounds.intersection(b.bounds)
+        rows = Array(repeating: (0, 0), count: bounds.height)
+        var row = CoverageRow()
+        for y in bounds.minY..<bounds.maxY {
+            row.setProduct(of: a, and: b, at: y)
+            rows[y - bounds.minY] = (Int32(spans.count), Int32(row.count))
+            let base = Int32(bytes.count)
+            for span in row.spans[..<row.count] {
+                var span = span
+                if span.mask >= 0 { span.mask += base }
+                spans.append(span)
+            }
+            bytes.append(contentsOf: row.mask[..<row.maskCount])
+        }
+    }
+
+    /// Calls `body` with row `y`: all spans, where the row's own start and how many they are, and the bytes.
+    func withRow<R>(
+        _ y: Int,
+        _ body: (UnsafePointer<uik_span>, Int, UnsafePointer<UInt8>) -> R
+    ) -> R? {
+        if y < bounds.minY || y >= bounds.maxY { return nil }
+        let row = rows[y - bounds.minY]
+        if row.count == 0 { return nil }
+        return spans.withUnsafeBufferPointer { spans in
+            bytes.withUnsafeBufferPointer { bytes in
+                guard let first = spans.baseAddress else { return nil }
+                // Without bytes no span names any; the pointer is then never read.
+                let mask = bytes.baseAddress ?? UnsafePointer(bitPattern: 16)
+                guard let mask else { return nil }
+                return body(first + Int(row.start), Int(row.count), mask)
+            }
+        }
+    }
+}
+
+/// The part of a row that a clip leaves, in buffers that are used again.
+struct CoverageRow {
+    /// The spans; only the first `count` are in use.
+    private(set) var spans: [uik_span] = []
+    /// How many spans are in use.
+    private(set) var count = 0
+    /// The mask bytes; only the first `maskCount` are in use.
+    private(set) var mask: [UInt8] = []
+    /// How many mask bytes are in use.
+    private(set) var maskCount = 0
+
+    /// Becomes the product of `clip` and `spanCount` spans of another row.
+    mutating func setProduct(
+        of clip: ClipMask,
+        at y: Int,
+        spans other: UnsafePointer<uik_span>,
+        count spanCount: Int,
+        mask otherMask: UnsafePointer<UInt8>
+    ) {
+        count = 0
+        maskCount = 0
+        var used = 0
+        let result: Int? = clip.withRow(y) { clipSpans, clipCount, clipMask in
+            reserve(spans: spanCount + clipCount, bytes: clip.bounds.width)
+            return uik_intersect_rows(
+                other,
+                spanCount,
+                otherMask,
+                clipSpans,
+                clipCount,
+                clipMask,
+                &spans,
+                &mask,
+                &used
+            )
+        }
+        count = result ?? 0
+        maskCount = used
+    }
+
+    /// Becomes the product of one row of two clips.
+    mutating func setProduct(of a: ClipMask, and b: ClipMask, at y: Int) {
+        count = 0
+        maskCount = 0
+        _ = a.withRow(y) { spans, spanCount, bytes in
+            setProduct(of: b, at: y, spans: spans, count: spanCount, mask: bytes)
+        }
+    }
+
+    private mutating func reserve(spans spanCount: Int, bytes: Int) {
+        if spans.count < spanCount {
+            spans = [uik_span](repeating: uik_span(), count: spanCount)
+        }
+        if mask.count < bytes { mask = [UInt8](repeating: 0, count: bytes) }
+    }
+}

@@ -1,0 +1,85 @@
+import CUIKitKernels
+import UIKitGeometry
+
+/// Turns edges into rows of coverage, a band of rows at a time.
+///
+/// Its buffers are kept from shape to shape, so that painting in a steady state allocates nothing.
+final class ScanConverter {
+    /// The edges to convert; filled by the caller.
+    var list = EdgeList()
+    /// The spans of the row that is handed over.
+    private(set) var spans: [uik_span] = []
+    /// The mask bytes that the spans name.
+    private(set) var mask: [UInt8] = []
+    private var cells: [Int32] = []
+    private var bits: [UInt64] = []
+    private var heads: [Int32] = []
+
+    /// Converts `list` within `limits` and calls `row` for each row that has a span, from the top.
+    func convert(
+        within limits: PixelRect,
+        rule: FillRule,
+        _ row: (_ y: Int, _ spanCount: Int) -> Void
+    ) {
+        let bounds = list.bounds.intersection(limits)
+        if bounds.isEmpty { return }
+        prepare(width: bounds.width)
+        sortIntoBands(bounds)
+        let rows = Int(UIK_BAND_ROWS)
+        for (index, top) in stride(from: bounds.minY, to: bounds.maxY, by: rows).enumerated() {
+            let bottom = min(bounds.maxY, top + rows)
+            var band = uik_band(
+                left: Int32(bounds.minX),
+                right: Int32(bounds.maxX),
+                top: Int32(top),
+                bottom: Int32(bottom)
+            )
+            var next = index + 1 < heads.count ? heads[index + 1] : -1
+            uik_band_add(&band, &list.edges, heads[index], &next, &cells, &bits)
+            if index + 1 < heads.count { heads[index + 1] = next }
+            for y in top..<bottom {
+                let count = uik_band_sweep(
+                    &band,
+                    Int32(y - top),
+                    rule == .evenOdd ? 1 : 0,
+                    &cells,
+                    &bits,
+                    &spans,
+                    &mask
+                )
+                if count > 0 { row(y, count) }
+            }
+        }
+    }
+
+    private func prepare(width: Int) {
+        let rows = Int(UIK_BAND_ROWS)
+        let stride = width + 2
+        if spans.count < stride {
+            spans = [uik_span](repeating: uik_span(), count: stride)
+            mask = [UInt8](repeating: 0, count: stride)
+            cells = [Int32](repeating: 0, count: stride * rows)
+            bits = [UInt64](repeating: 0, count: (stride + 63) / 64 * rows)
+        }
+    }
+
+    /// Links each edge into the list of the band that it starts in.
+    private func sortIntoBands(_ bounds: PixelRect) {
+        let rows = Int(UIK_BAND_ROWS)
+        let bands = (bounds.height + rows - 1) / rows
+        heads.removeAll(keepingCapacity: true)
+        heads.append(contentsOf: repeatElement(-1, count: bands))
+        let top = Int32(bounds.minY * 256)
+        let bottom = Int32(bounds.maxY * 256)
+        let right = Int32(bounds.maxX * 256)
+        for index in list.edges.indices {
+            let edge = list.edges[index]
+            // What lies below, above or to the right adds nothing to the cells that are kept.
+            if edge.y0 >= bottom || edge.y1 <= top { continue }
+            if edge.x0 >= right && edge.x1 >= right { continue }
+            let band = edge.y0 <= top ? 0 : Int((edge.y0 - top) >> 8) / rows
+            list.edges[index].next = heads[band]
+            heads[band] = Int32(index)
+        }
+    }
+}

@@ -1,1 +1,19 @@
-#pragma once
+// libinput's callbacks with plain arguments: opening devices, and its log as finished lines.
+#ifndef CUIKIT_INPUT_H
+#define CUIKIT_INPUT_H
+#include <libinput.h>
+#include <libudev.h>
+
+/// Who is told about device nodes and log lines; the functions are called on the thread that dispatches.
+struct uikit_input_callbacks {
+    void *owner;
+    void (*opened)(void *owner, const char *path, int fd);     // fd, or -errno when it could not be opened
+    void (*closing)(void *owner, int fd);
+    void (*log)(void *owner, int priority, const char *line);  // LIBINPUT_LOG_PRIORITY_…, no line end
+};
+
+/// A context for a list of device nodes; null when there is no memory. `callbacks` must outlive it.
+struct libinput *uikit_input_open_paths(struct uikit_input_callbacks *callbacks);
+/// A context for all devices of a seat; null when udev cannot be had or knows no such seat.
+struct libinput *uikit_input_open_seat(struct uikit_input_callbacks *callbacks, const char *seat);
+#endif

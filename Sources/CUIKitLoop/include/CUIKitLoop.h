@@ -1,1 +1,8 @@
-#pragma once
+// What the event loop and the console need of the kernel and that Swift's Glibc module lacks.
+#ifndef CUIKIT_LOOP_H
+#define CUIKIT_LOOP_H
+#include "Console.h"
+#include "DispatchQueue.h"
+#include "ErrorName.h"
+#include "Poll.h"
+#endif

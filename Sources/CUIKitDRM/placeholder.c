@@ -1,1 +1,0 @@
-#include "CUIKitDRM.h"

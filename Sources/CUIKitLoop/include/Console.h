@@ -1,0 +1,23 @@
+// The text console that an application takes over, and putting it right again however the process ends.
+//
+// What must be undone is kept in one static record of plain values, so that a
+// handler of a fatal signal can undo it with nothing but ioctl().
+#ifndef CUIKIT_LOOP_CONSOLE_H
+#define CUIKIT_LOOP_CONSOLE_H
+#include <stdint.h>
+
+/// Switches the virtual terminal behind `fd` to graphics and its keyboard off. Answers 0 or -errno.
+///
+/// The descriptor stays the caller's and must stay open until the restore.
+int uikit_console_take(int fd);
+/// Whether `fd` is a virtual terminal.
+int uikit_console_is_terminal(int fd);
+/// Undoes `uikit_console_take` and the remembered request. Does nothing the second time; safe in a signal handler.
+void uikit_console_restore(void);
+/// Remembers one ioctl that shows the text console again, made by `uikit_console_restore`; a null `argument` forgets it.
+///
+/// `argument` stays the caller's and must live until it is forgotten.
+void uikit_console_set_picture(int fd, unsigned long request, void *argument);
+/// Restores at exit() and before SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP and SIGFPE take the effect they had.
+void uikit_console_guard(void);
+#endif

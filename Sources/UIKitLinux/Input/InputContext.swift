@@ -1,0 +1,223 @@
+import CLibInput
+import CUIKitInput
+import Glibc
+package import UIKitGeometry
+package import UIKitPlatform
+
+/// libinput on a seat or on a list of device nodes, drained completely whenever it has something to say.
+@MainActor package final class InputContext {
+    /// The screen's size in points, which touch places are scaled to.
+    package var surface: CGSize
+
+    private let scheduler: any Scheduler
+    private let receive: ([RawInput]) -> Void
+    /// Owned by this object; libinput holds it until `close`.
+    private let callbacks: UnsafeMutablePointer<uikit_input_callbacks>
+    private var context: OpaquePointer?
+    private var watchKey: UInt64?
+    /// The open device nodes by descriptor.
+    private var nodes: [Int32: (path: String, watchKey: UInt64?)] = [:]
+    private var openErrors: [String: Int32] = [:]
+    /// Devices of a path list by the path they were given with.
+    private var pathDevices: [String: OpaquePointer] = [:]
+    /// What is told of devices that broke before libinput noticed.
+    private var broken: Set<DeviceID> = []
+    private var identities: [String: DeviceID] = [:]
+    private static var deviceCount = 0
+
+    /// Opens the devices in `paths`, or those of `seat` when there are none.
+    ///
+    /// `receive` is told what each turn of the loop brought, in order.
+    package init(
+        paths: [String],
+        seat: String,
+        surface: CGSize,
+        scheduler: any Scheduler,
+        receive: @escaping ([RawInput]) -> Void
+    ) throws(PlatformError) {
+        self.surface = surface
+        self.scheduler = scheduler
+        self.receive = receive
+        callbacks = .allocate(capacity: 1)
+        callbacks.initialize(to: uikit_input_callbacks())
+        callbacks.pointee = Self.makeCallbacks(owner: self)
+        if paths.isEmpty {
+            context = uikit_input_open_seat(callbacks, seat)
+        } else {
+            context = uikit_input_open_paths(callbacks)
+        }
+        guard let context else {
+            throw PlatformError(
+                operation: "open the input devices of",
+                subject: paths.isEmpty ? seat : paths.joined(separator: ","),
+                reason: "libinput gave no context",
+                remedy: "is udev running?"
+            )
+        }
+        for path in paths { try add(path, to: context) }
+        watchKey = try scheduler.watch(
+            libinput_get_fd(context),
+            for: .readable
+        ) { [weak self] _ in self?.drain() }
+        drain()
+        warnAboutRefusedNodes()
+    }
+
+    /// Lets go of all devices; their contacts end as cancelled.
+    package func suspend() {
+        guard let context else { return }
+        libinput_suspend(context)
+        drain()
+    }
+
+    /// Takes the devices again after `suspend`.
+    package func resume() {
+        guard let context else { return }
+        if libinput_resume(context) != 0 { Log.line("input: the devices didn't come back") }
+        drain()
+    }
+
+    /// Lets go of everything.
+    ///
+    /// Called once, last.
+    package func close() {
+        if let watchKey { scheduler.stopWatching(watchKey) }
+        watchKey = nil
+        if let context {
+            self.context = nil
+            libinput_unref(context)
+        }
+        for entry in nodes.values {
+            if let key = entry.watchKey { scheduler.stopWatching(key) }
+        }
+        nodes = [:]
+    }
+
+    isolated deinit {
+        close()
+        callbacks.deallocate()
+    }
+
+    // MARK: - Events
+
+    /// Reads everything there is and passes it on as one batch.
+    private func drain() {
+        guard let context else { return }
+        let result = libinput_dispatch(context)
+        if result < 0 { Log.line("input: dispatch: \(SystemError(-result))") }
+        var batch: [RawInput] = []
+        while let event = libinput_get_event(context) {
+            defer { libinput_event_destroy(event) }
+            guard let device = libinput_event_get_device(event) else { continue }
+            let id = identity(of: device, event)
+            if broken.contains(id) { continue }
+            if let raw = RawInput(event, device: id, surface: surface) { batch.append(raw) }
+        }
+        if !batch.isEmpty { receive(batch) }
+    }
+
+    /// The running number that a device got when it came.
+    private func identity(of device: OpaquePointer, _ event: OpaquePointer) -> DeviceID {
+        if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED {
+            Self.deviceCount += 1
+            libinput_device_set_user_data(
+                device,
+                UnsafeMutableRawPointer(bitPattern: Self.deviceCount)
+            )
+            identities[Self.node(of: device)] = DeviceID(Self.deviceCount)
+        }
+        return DeviceID(Int(bitPattern: libinput_device_get_user_data(device)))
+    }
+
+    private static func node(of device: OpaquePointer) -> String {
+        "/dev/input/" + String(cString: libinput_device_get_sysname(device))
+    }
+
+    // MARK: - Device nodes
+
+    private func add(_ path: String, to context: OpaquePointer) throws(PlatformError) {
+        if let device = libinput_path_add_device(context, path) {
+            pathDevices[path] = device
+            return
+        }
+        if let errno = openErrors[path] {
+            throw PlatformError("open", path, errno: errno, remedy: Self.remedy(errno))
+        }
+        throw PlatformError(
+            operation: "use",
+            subject: path,
+            reason: "libinput takes it for no input device",
+            remedy: "udev must have seen it: try udevadm info \(path)"
+        )
+    }
+
+    private func opened(_ path: String, _ descriptor: Int32) {
+        if descriptor < 0 {
+            openErrors[path] = -descriptor
+            return
+        }
+        let key = try? scheduler.watch(descriptor, for: .broken) { [weak self] readiness in
+            if readiness == .broken { self?.dropBroken(descriptor) }
+        }
+        nodes[descriptor] = (path, key)
+    }
+
+    private func closing(_ descriptor: Int32) {
+        guard let entry = nodes.removeValue(forKey: descriptor) else { return }
+        if let key = entry.watchKey { scheduler.stopWatching(key) }
+    }
+
+    /// Drops a device whose descriptor hung up: libinput itself only stops listening to it, without a word.
+    private func dropBroken(_ descriptor: Int32) {
+        guard let entry = nodes[descriptor] else { return }
+        drain()
+        // Its removal may have been among what was read.
+        guard nodes[descriptor] != nil else { return }
+        Log.line("input: \(entry.path) hung up; dropped")
+        if let key = entry.watchKey { scheduler.stopWatching(key) }
+        nodes[descriptor] = (entry.path, nil)
+        if let device = pathDevices.removeValue(forKey: entry.path) {
+            libinput_path_remove_device(device)
+            drain()
+        } else if let id = identities[entry.path], broken.insert(id).inserted {
+            receive([RawInput(id, scheduler.clock.now, .removed)])
+        }
+    }
+
+    private func warnAboutRefusedNodes() {
+        guard nodes.isEmpty, let (path, errno) = openErrors.min(by: { $0.key < $1.key }) else {
+            return
+        }
+        let error = PlatformError("open", path, errno: errno, remedy: Self.remedy(errno))
+        Log.line("input: no device could be opened: \(error)")
+    }
+
+    private static func remedy(_ errno: Int32) -> String {
+        errno == EACCES || errno == EPERM ? "is the user in group input?" : ""
+    }
+
+    // MARK: - Callbacks
+
+    /// libinput calls back on the thread that calls it, which is the main actor's.
+    private static func makeCallbacks(owner: InputContext) -> uikit_input_callbacks {
+        uikit_input_callbacks(
+            owner: Unmanaged.passUnretained(owner).toOpaque(),
+            opened: { owner, path, descriptor in
+                guard let owner, let path else { return }
+                let context = Unmanaged<InputContext>.fromOpaque(owner)
+                let name = String(cString: path)
+                MainActor.assumeIsolated {
+                    context.takeUnretainedValue().opened(name, descriptor)
+                }
+            },
+            closing: { owner, descriptor in
+                guard let owner else { return }
+                let context = Unmanaged<InputContext>.fromOpaque(owner)
+                MainActor.assumeIsolated { context.takeUnretainedValue().closing(descriptor) }
+            },
+            log: { _, _, line in
+                if let line { Log.line("libinput: " + String(cString: line)) }
+            }
+        )
+    }
+}

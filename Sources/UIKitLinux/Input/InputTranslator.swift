@@ -1,0 +1,206 @@
+package import UIKitGeometry
+package import UIKitPlatform
+
+/// Turns libinput's events into the application's, in order: contacts by frame, the pointer, the stylus, keys.
+///
+/// A plain value without devices, so that every sequence can be tried.
+package struct InputTranslator: Hashable, Sendable {
+    /// What a batch of events comes to.
+    package enum Report: Hashable, Sendable {
+        /// Something for the application.
+        case event(InputEvent)
+        /// Somebody pressed Ctrl+C or Ctrl+Alt+Backspace.
+        case quit
+    }
+
+    /// The screen's size in points, which the pointer doesn't leave.
+    package var surface: CGSize
+
+    private var contacts = ContactAssembler()
+    private var keys = KeyState()
+    private var pointer: CGPoint
+    private var buttons = 0
+
+    /// Creates a translator with the pointer in the middle of the screen.
+    package init(surface: CGSize) {
+        self.surface = surface
+        pointer = CGPoint(x: surface.width / 2, y: surface.height / 2)
+    }
+
+    /// Translates what one turn of the loop read from libinput.
+    package mutating func translate(_ batch: [RawInput]) -> [Report] {
+        var reports: [Report] = []
+        let orphans = Self.releasesBeforeRemoval(batch)
+        for (index, raw) in batch.enumerated() {
+            translate(raw, isOrphan: orphans.contains(index), into: &reports)
+        }
+        return reports
+    }
+
+    private mutating func translate(
+        _ raw: RawInput,
+        isOrphan: Bool,
+        into reports: inout [Report]
+    ) {
+        let device = raw.device
+        switch raw.change {
+        case .added(let name):
+            reports.append(.event(.deviceAdded(device, name: name)))
+        case .removed:
+            endFrame(of: raw, into: &reports)
+            contacts.forget(device)
+            reports.append(.event(.deviceRemoved(device, time: raw.time)))
+        case .touchDown(let slot, let place):
+            contacts.down(contact(device, slot, place, .finger))
+        case .touchMotion(let slot, let place):
+            let position = clamped(place)
+            contacts.move(device, slot: slot) { $0.position = position }
+        case .touchUp(let slot):
+            contacts.end(device, slot: slot, as: .up)
+        case .touchCancel(let slot):
+            contacts.end(device, slot: slot, as: .cancel)
+        case .touchFrame:
+            endFrame(of: raw, into: &reports)
+        case .pointerMotion(let by):
+            movePointer(to: CGPoint(x: pointer.x + by.dx, y: pointer.y + by.dy), raw, &reports)
+        case .pointerPlace(let place):
+            movePointer(to: place, raw, &reports)
+        case .pointerButton(let code, let isDown):
+            press(code, isDown: isDown, isOrphan: isOrphan, raw)
+            endFrame(of: raw, into: &reports)
+        case .pointerScroll(let by):
+            reports.append(.event(.scroll(pointer, by: by, device: device, time: raw.time)))
+        case .penHover(let pen):
+            reports.append(
+                .event(.hover(clamped(pen.position), device: device, time: raw.time))
+            )
+        case .penTip(let pen, let isDown):
+            if isDown {
+                contacts.down(contact(pen, device))
+            } else {
+                contacts.end(device, slot: 0, as: isOrphan ? .cancel : .up)
+            }
+            endFrame(of: raw, into: &reports)
+        case .penAxis(let pen):
+            let state = contact(pen, device)
+            contacts.move(device, slot: 0) { $0 = state }
+            endFrame(of: raw, into: &reports)
+        case .key(let code, let isDown):
+            if let report = keys.report(code, isDown: isDown, time: raw.time) {
+                reports.append(report)
+            }
+        }
+    }
+
+    private mutating func endFrame(of raw: RawInput, into reports: inout [Report]) {
+        if let event = contacts.frame(raw.device, time: raw.time) { reports.append(.event(event)) }
+    }
+
+    // MARK: - Pointer
+
+    /// Slot of a pointer's only contact.
+    private static let pointerSlot = 0
+
+    private mutating func movePointer(
+        to place: CGPoint,
+        _ raw: RawInput,
+        _ reports: inout [Report]
+    ) {
+        let position = clamped(place)
+        pointer = position
+        if buttons & 1 == 0 {
+            reports.append(.event(.hover(position, device: raw.device, time: raw.time)))
+            return
+        }
+        // The button can be another device's, as beside a touchpad.
+        for device in pressedDevices {
+            contacts.move(device, slot: Self.pointerSlot) { $0.position = position }
+            if let event = contacts.frame(device, time: raw.time) { reports.append(.event(event)) }
+        }
+    }
+
+    /// Devices whose primary button is held.
+    private var pressedDevices: [DeviceID] = []
+
+    private mutating func press(_ code: Int, isDown: Bool, isOrphan: Bool, _ raw: RawInput) {
+        // BTN_LEFT, BTN_RIGHT, BTN_MIDDLE and the rest in the kernel's order.
+        let bit = code - 0x110
+        guard (0..<8).contains(bit) else { return }
+        let device = raw.device
+        if isDown { buttons |= 1 << bit } else { buttons &= ~(1 << bit) }
+        let held = buttons
+        if bit != 0 {
+            contacts.move(device, slot: Self.pointerSlot) { $0.buttons = held }
+        } else if isDown {
+            var contact = contact(device, Self.pointerSlot, pointer, .pointer)
+            contact.buttons = held
+            contacts.down(contact)
+            pressedDevices.append(device)
+        } else {
+            contacts.end(device, slot: Self.pointerSlot, as: isOrphan ? .cancel : .up)
+            pressedDevices.removeAll { $0 == device }
+        }
+    }
+
+    /// The releases that libinput makes up when a pointer or stylus goes: they are no clicks.
+    ///
+    /// It reports touches as cancelled, but buttons and tips as lifted, directly before the removal.
+    private static func releasesBeforeRemoval(_ batch: [RawInput]) -> Set<Int> {
+        var orphans: Set<Int> = []
+        for (removal, raw) in batch.enumerated() where raw.change == .removed {
+            for index in batch.indices.prefix(removal).reversed()
+            where batch[index].device == raw.device {
+                guard batch[index].change.isRelease else { break }
+                orphans.insert(index)
+            }
+        }
+        return orphans
+    }
+
+    // MARK: - Places
+
+    private func contact(
+        _ device: DeviceID,
+        _ slot: Int,
+        _ place: CGPoint,
+        _ tool: ContactTool
+    ) -> TouchContact {
+        TouchContact(
+            device: device,
+            slot: slot,
+            phase: .down,
+            position: clamped(place),
+            tool: tool
+        )
+    }
+
+    private func contact(_ pen: RawInput.Pen, _ device: DeviceID) -> TouchContact {
+        let lean = PenLean(tilt: pen.tilt)
+        var contact = contact(device, 0, pen.position, .pencil)
+        contact.force = pen.force
+        contact.altitude = lean.altitude
+        contact.azimuth = lean.azimuth
+        return contact
+    }
+
+    /// The nearest place on the screen, whose right and bottom edges are outside.
+    private func clamped(_ place: CGPoint) -> CGPoint {
+        CGPoint(
+            x: max(0, min(place.x, surface.width.nextDown)),
+            y: max(0, min(place.y, surface.height.nextDown))
+        )
+    }
+}
+
+extension RawInput.Change {
+    /// Whether this is one of the events with which libinput lets go of what was held.
+    fileprivate var isRelease: Bool {
+        switch self {
+        case .pointerButton(_, isDown: false), .penTip(_, isDown: false), .penHover,
+            .key(_, isDown: false), .touchFrame:
+            true
+        default:
+            false
+        }
+    }
+}

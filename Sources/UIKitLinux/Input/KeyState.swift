@@ -1,0 +1,44 @@
+package import UIKitGeometry
+import UIKitPlatform
+
+/// Names keys, keeps track of modifiers and knows the quit chords.
+package struct KeyState: Hashable, Sendable {
+    private var held: Set<Int> = []
+    private var isCapsLocked = false
+
+    /// Creates a keyboard with no key held.
+    package init() {}
+
+    /// What a key event comes to; nil for a key without a name.
+    package mutating func report(
+        _ code: Int,
+        isDown: Bool,
+        time: MonotonicTime
+    ) -> InputTranslator.Report? {
+        if isDown { held.insert(code) } else { held.remove(code) }
+        if code == Self.capsLock && isDown { isCapsLocked.toggle() }
+        guard let name = KeyNames.name(of: code) else { return nil }
+        let modifiers = modifiers
+        if isDown && Self.isQuitChord(name, modifiers) { return .quit }
+        return .event(.key(name, isDown: isDown, modifiers: modifiers, time: time))
+    }
+
+    private static let capsLock = 58
+
+    private var modifiers: KeyModifiers {
+        var result: KeyModifiers = isCapsLocked ? .capsLock : []
+        let codes: [(KeyModifiers, Int, Int)] = [
+            (.shift, 42, 54), (.control, 29, 97), (.alternate, 56, 100), (.command, 125, 126),
+        ]
+        for (modifier, left, right) in codes where held.contains(left) || held.contains(right) {
+            result.insert(modifier)
+        }
+        return result
+    }
+
+    private static func isQuitChord(_ name: String, _ modifiers: KeyModifiers) -> Bool {
+        let held = modifiers.subtracting(.capsLock)
+        return name == "c" && held == .control
+            || name == "BackSpace" && held == [.control, .alternate]
+    }
+}

@@ -1,0 +1,156 @@
+import CLibInput
+import CUIKitLoop
+import UIKitGeometry
+import UIKitPlatform
+
+extension RawInput {
+    /// Points that one notch of a wheel scrolls by.
+    static let pointsPerNotch: CGFloat = 40
+
+    /// Reads an event of libinput; nil for kinds that nothing is made of.
+    init?(_ event: OpaquePointer, device: DeviceID, surface: CGSize) {
+        switch libinput_event_get_type(event) {
+        case LIBINPUT_EVENT_DEVICE_ADDED:
+            let name = libinput_device_get_name(libinput_event_get_device(event))
+            self.init(device, .zero, .added(name: name.map(String.init(cString:)) ?? ""))
+        case LIBINPUT_EVENT_DEVICE_REMOVED:
+            self.init(device, MonotonicTime(microseconds: uikit_monotonic_now()), .removed)
+        case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_MOTION, LIBINPUT_EVENT_TOUCH_UP,
+            LIBINPUT_EVENT_TOUCH_CANCEL, LIBINPUT_EVENT_TOUCH_FRAME:
+            self.init(touch: event, device, surface)
+        case LIBINPUT_EVENT_POINTER_MOTION, LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE,
+            LIBINPUT_EVENT_POINTER_BUTTON, LIBINPUT_EVENT_POINTER_SCROLL_WHEEL,
+            LIBINPUT_EVENT_POINTER_SCROLL_FINGER, LIBINPUT_EVENT_POINTER_SCROLL_CONTINUOUS:
+            self.init(pointer: event, device, surface)
+        case LIBINPUT_EVENT_TABLET_TOOL_AXIS, LIBINPUT_EVENT_TABLET_TOOL_PROXIMITY,
+            LIBINPUT_EVENT_TABLET_TOOL_TIP:
+            self.init(pen: event, device, surface)
+        case LIBINPUT_EVENT_KEYBOARD_KEY:
+            guard let key = libinput_event_get_keyboard_event(event) else { return nil }
+            let isDown = libinput_event_keyboard_get_key_state(key) == LIBINPUT_KEY_STATE_PRESSED
+            self.init(
+                device,
+                Self.time(libinput_event_keyboard_get_time_usec(key)),
+                .key(Int(libinput_event_keyboard_get_key(key)), isDown: isDown)
+            )
+        default:
+            return nil
+        }
+    }
+
+    private init?(touch event: OpaquePointer, _ device: DeviceID, _ surface: CGSize) {
+        guard let touch = libinput_event_get_touch_event(event) else { return nil }
+        let type = libinput_event_get_type(event)
+        let time = Self.time(libinput_event_touch_get_time_usec(touch))
+        if type == LIBINPUT_EVENT_TOUCH_FRAME {
+            self.init(device, time, .touchFrame)
+            return
+        }
+        // Screens without slots say -1.
+        let slot = max(0, Int(libinput_event_touch_get_slot(touch)))
+        if type == LIBINPUT_EVENT_TOUCH_UP {
+            self.init(device, time, .touchUp(slot: slot))
+            return
+        }
+        if type == LIBINPUT_EVENT_TOUCH_CANCEL {
+            self.init(device, time, .touchCancel(slot: slot))
+            return
+        }
+        let (width, height) = Self.scale(surface)
+        let place = CGPoint(
+            x: libinput_event_touch_get_x_transformed(touch, width) * surface.width
+                / CGFloat(width),
+            y: libinput_event_touch_get_y_transformed(touch, height) * surface.height
+                / CGFloat(height)
+        )
+        self.init(
+            device,
+            time,
+            type == LIBINPUT_EVENT_TOUCH_DOWN
+                ? .touchDown(slot: slot, place) : .touchMotion(slot: slot, place)
+        )
+    }
+
+    private init?(pointer event: OpaquePointer, _ device: DeviceID, _ surface: CGSize) {
+        guard let pointer = libinput_event_get_pointer_event(event) else { return nil }
+        let time = Self.time(libinput_event_pointer_get_time_usec(pointer))
+        switch libinput_event_get_type(event) {
+        case LIBINPUT_EVENT_POINTER_MOTION:
+            let by = CGVector(
+                dx: libinput_event_pointer_get_dx(pointer),
+                dy: libinput_event_pointer_get_dy(pointer)
+            )
+            self.init(device, time, .pointerMotion(by))
+        case LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
+            let (width, height) = Self.scale(surface)
+            let place = CGPoint(
+                x: libinput_event_pointer_get_absolute_x_transformed(pointer, width)
+                    * surface.width / CGFloat(width),
+                y: libinput_event_pointer_get_absolute_y_transformed(pointer, height)
+                    * surface.height / CGFloat(height)
+            )
+            self.init(device, time, .pointerPlace(place))
+        case LIBINPUT_EVENT_POINTER_BUTTON:
+            let isDown =
+                libinput_event_pointer_get_button_state(pointer) == LIBINPUT_BUTTON_STATE_PRESSED
+            let code = Int(libinput_event_pointer_get_button(pointer))
+            self.init(device, time, .pointerButton(code, isDown: isDown))
+        default:
+            self.init(device, time, .pointerScroll(Self.scroll(event, pointer)))
+        }
+    }
+
+    private static func scroll(_ event: OpaquePointer, _ pointer: OpaquePointer) -> CGVector {
+        let isWheel = libinput_event_get_type(event) == LIBINPUT_EVENT_POINTER_SCROLL_WHEEL
+        func amount(_ axis: libinput_pointer_axis) -> CGFloat {
+            guard libinput_event_pointer_has_axis(pointer, axis) != 0 else { return 0 }
+            // A wheel counts 120 a notch; the others speak of the pointer's own units.
+            return isWheel
+                ? libinput_event_pointer_get_scroll_value_v120(pointer, axis) / 120
+                    * pointsPerNotch
+                : libinput_event_pointer_get_scroll_value(pointer, axis)
+        }
+        return CGVector(
+            dx: amount(LIBINPUT_POINTER_AXIS_SCROLL_HORIZONTAL),
+            dy: amount(LIBINPUT_POINTER_AXIS_SCROLL_VERTICAL)
+        )
+    }
+
+    private init?(pen event: OpaquePointer, _ device: DeviceID, _ surface: CGSize) {
+        guard let tool = libinput_event_get_tablet_tool_event(event) else { return nil }
+        let time = Self.time(libinput_event_tablet_tool_get_time_usec(tool))
+        let (width, height) = Self.scale(surface)
+        let pen = Pen(
+            position: CGPoint(
+                x: libinput_event_tablet_tool_get_x_transformed(tool, width) * surface.width
+                    / CGFloat(width),
+                y: libinput_event_tablet_tool_get_y_transformed(tool, height) * surface.height
+                    / CGFloat(height)
+            ),
+            force: libinput_event_tablet_tool_get_pressure(tool),
+            tilt: CGVector(
+                dx: libinput_event_tablet_tool_get_tilt_x(tool),
+                dy: libinput_event_tablet_tool_get_tilt_y(tool)
+            )
+        )
+        let isDown =
+            libinput_event_tablet_tool_get_tip_state(tool) == LIBINPUT_TABLET_TOOL_TIP_DOWN
+        if libinput_event_get_type(event) == LIBINPUT_EVENT_TABLET_TOOL_TIP {
+            self.init(device, time, .penTip(pen, isDown: isDown))
+        } else {
+            self.init(device, time, isDown ? .penAxis(pen) : .penHover(pen))
+        }
+    }
+
+    /// The whole numbers that libinput scales places to: the screen's own where they are whole.
+    private static func scale(_ surface: CGSize) -> (UInt32, UInt32) {
+        (
+            UInt32(max(1, surface.width.rounded())),
+            UInt32(max(1, surface.height.rounded()))
+        )
+    }
+
+    private static func time(_ microseconds: UInt64) -> MonotonicTime {
+        MonotonicTime(microseconds: Int64(clamping: microseconds))
+    }
+}

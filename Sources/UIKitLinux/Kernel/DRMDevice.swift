@@ -1,0 +1,161 @@
+import CLibDRM
+import CUIKitDRM
+import CUIKitLoop
+import Glibc
+package import UIKitGeometry
+package import UIKitPlatform
+
+/// A card of the kernel, open as long as this lives.
+@MainActor package final class DRMDevice: KMS {
+    package let node: String
+    package let driver: String
+    package var descriptor: Int32? { file.number }
+
+    let file: OwnedDescriptor
+    /// Properties by object and name; they don't change while a card lives.
+    var properties: [UInt32: [String: UInt32]] = [:]
+    private let picture: UnsafeMutablePointer<uikit_saved_picture>
+
+    /// Opens a device node.
+    package init(node: String) throws(PlatformError) {
+        let number = open(node, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+        file = try OwnedDescriptor(
+            number < 0 ? -errno : number,
+            operation: "open",
+            subject: node,
+            remedy: number < 0 && (errno == EACCES || errno == EPERM)
+                ? "is the user in group video?" : ""
+        )
+        self.node = node
+        if let version = drmGetVersion(number) {
+            driver = String(cString: version.pointee.name)
+            drmFreeVersion(version)
+        } else {
+            driver = "unknown"
+        }
+        // Owned by this object, freed in deinit; the crash handler forgets it before.
+        picture = .allocate(capacity: 1)
+        picture.initialize(to: uikit_saved_picture())
+    }
+
+    isolated deinit {
+        uikit_console_set_picture(-1, 0, nil)
+        picture.deallocate()
+    }
+
+    package func rememberForCrash(crtc: UInt32, connector: UInt32, state: KMSCRTCState?) {
+        uikit_console_set_picture(-1, 0, nil)
+        guard let state else { return }
+        var mode = drm_mode_modeinfo()
+        if let saved = state.mode { mode = saved.kernelModeInfo }
+        uikit_drm_save_picture(
+            picture,
+            crtc,
+            state.mode == nil ? 0 : state.framebuffer,
+            UInt32(state.origin.x),
+            UInt32(state.origin.y),
+            connector,
+            &mode
+        )
+        uikit_console_set_picture(file.number, uikit_drm_set_crtc_request, picture)
+    }
+
+    package func becomeMaster() throws(SystemError) {
+        if drmIsMaster(file.number) != 0 { return }
+        try check(drmSetMaster(file.number))
+    }
+
+    package func dropMaster() { _ = drmDropMaster(file.number) }
+
+    package func enableAtomic() throws(SystemError) {
+        try check(drmSetClientCap(file.number, UInt64(DRM_CLIENT_CAP_ATOMIC), 1))
+    }
+
+    // MARK: - Buffers
+
+    package func createBuffer(
+        size: PixelSize,
+        bitsPerPixel: Int
+    ) throws(SystemError) -> KMSBuffer {
+        var raw = uikit_dumb_buffer()
+        try check(
+            uikit_drm_create_buffer(
+                file.number,
+                UInt32(size.width),
+                UInt32(size.height),
+                UInt32(bitsPerPixel),
+                &raw
+            )
+        )
+        return KMSBuffer(
+            handle: raw.handle,
+            pitch: Int(raw.pitch),
+            memory: UnsafeMutableRawBufferPointer(start: raw.memory, count: Int(raw.size))
+        )
+    }
+
+    package func destroyBuffer(_ buffer: KMSBuffer) {
+        var raw = uikit_dumb_buffer(
+            handle: buffer.handle,
+            pitch: UInt32(buffer.pitch),
+            size: UInt64(buffer.memory.count),
+            memory: buffer.memory.baseAddress
+        )
+        uikit_drm_destroy_buffer(file.number, &raw)
+    }
+
+    package func addFramebuffer(
+        _ buffer: KMSBuffer,
+        size: PixelSize,
+        format: PixelFormat
+    ) throws(SystemError) -> UInt32 {
+        var framebuffer: UInt32 = 0
+        let handles: [UInt32] = [buffer.handle, 0, 0, 0]
+        let pitches: [UInt32] = [UInt32(buffer.pitch), 0, 0, 0]
+        let offsets: [UInt32] = [0, 0, 0, 0]
+        try check(
+            drmModeAddFB2(
+                file.number,
+                UInt32(size.width),
+                UInt32(size.height),
+                format.code,
+                handles,
+                pitches,
+                offsets,
+                &framebuffer,
+                0
+            )
+        )
+        return framebuffer
+    }
+
+    package func removeFramebuffer(_ framebuffer: UInt32) {
+        _ = drmModeRmFB(file.number, framebuffer)
+    }
+
+    // MARK: - Flips
+
+    package func readFlips() throws(SystemError) -> [KMSFlip] {
+        var raw = [uikit_flip](repeating: uikit_flip(), count: 32)
+        let count = uikit_drm_read_flips(file.number, &raw)
+        try check(count)
+        return raw.prefix(Int(count)).map {
+            KMSFlip(
+                cookie: $0.cookie,
+                time: MonotonicTime(microseconds: $0.microseconds),
+                sequence: $0.sequence
+            )
+        }
+    }
+
+    package func waitForFlip(milliseconds: Int) -> Bool {
+        uikit_wait_readable(file.number, Int32(milliseconds)) != 0
+    }
+
+    /// Throws what a call of libdrm or of ours says: a negated error number, or -1 and errno.
+    func check(_ result: Int32) throws(SystemError) {
+        if result >= 0 { return }
+        // libdrm is not of one mind; where it answers -1 (EPERM's number), errno says more.
+        throw SystemError(result == -1 ? errno : -result)
+    }
+}

@@ -1,0 +1,34 @@
+package import UIKitGeometry
+
+/// What a `LinuxPlatform` is told from outside; everything has a default that suits a panel with one display.
+package struct LinuxConfiguration: Hashable, Sendable {
+    /// The card's device node; nil tries all (`UIKIT_DRM_DEVICE`).
+    package var drmDevice: String?
+    /// The connector's name, for example "HDMI-A-1"; nil takes the first with a display (`UIKIT_DRM_OUTPUT`).
+    package var output: String?
+    /// The mode (`UIKIT_DRM_MODE`).
+    package var mode: ModeRequest
+    /// Input device nodes in the place of a seat's; empty takes the seat (`UIKIT_INPUT`).
+    package var inputPaths: [String]
+    /// The seat whose devices are used (`UIKIT_SEAT`).
+    package var seat: String
+    /// Pixels per point (`UIKIT_SCALE`).
+    package var scale: CGFloat
+
+    /// Creates a configuration; without arguments the one of a panel that was set up by nobody.
+    package init(
+        drmDevice: String? = nil,
+        output: String? = nil,
+        mode: ModeRequest = .automatic,
+        inputPaths: [String] = [],
+        seat: String = "seat0",
+        scale: CGFloat = 1
+    ) {
+        self.drmDevice = drmDevice
+        self.output = output
+        self.mode = mode
+        self.inputPaths = inputPaths
+        self.seat = seat
+        self.scale = scale
+    }
+}

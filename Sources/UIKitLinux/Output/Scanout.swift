@@ -1,0 +1,29 @@
+package import UIKitGeometry
+
+/// How buffers get onto a CRTC: the atomic calls, or the old ones.
+@MainActor package protocol Scanout: AnyObject {
+    /// "atomic" or "legacy", for messages.
+    var name: String { get }
+    /// The formats that can be shown, best first.
+    var formats: [PixelFormat] { get }
+    /// Whether `tryMode` changes what is shown, since there is no way to ask.
+    var setsToTry: Bool { get }
+    /// Finds out whether the mode works with this buffer.
+    func tryMode(_ mode: DisplayMode, framebuffer: UInt32) throws(SystemError)
+    /// Sets the mode that was tried last and shows the buffer; waits until it is set.
+    func setMode(_ mode: DisplayMode, framebuffer: UInt32) throws(SystemError)
+    /// Shows another buffer at the next vertical blank, of which `clips` were written; doesn't wait.
+    func flip(
+        framebuffer: UInt32,
+        clips: [PixelRect],
+        cookie: UInt64
+    ) throws(SystemError) -> FlipCompletion
+}
+
+/// How the end of a flip becomes known.
+package enum FlipCompletion: Hashable, Sendable {
+    /// The kernel reports it.
+    case event
+    /// It is shown already; nothing will be reported.
+    case immediate
+}

@@ -110,6 +110,11 @@ let package = Package(
             swiftSettings: house
         ),
         .testTarget(
+            name: "UIKitHeadlessTests",
+            dependencies: ["UIKitHeadless"],
+            swiftSettings: house
+        ),
+        .testTarget(
             name: "UIKitLinuxTests",
             dependencies: ["UIKitLinux"],
             swiftSettings: house
@@ -117,6 +122,11 @@ let package = Package(
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: ["UIKitTesting"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: ["UIKit"],
             swiftSettings: house
         ),
         .testTarget(

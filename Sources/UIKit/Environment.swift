@@ -1,0 +1,60 @@
+package import UIKitGeometry
+
+/// What the user asks for in environment variables and command-line options.
+///
+/// A plain value, worked out before any device is touched. `docs/environment.md` describes each variable.
+package struct Environment: Hashable, Sendable {
+    /// Where pixels go and fingers come from.
+    package enum DisplayChoice: String, CaseIterable, Hashable, Sendable {
+        /// A DRM display where there is one, else headless.
+        case auto
+        /// No device: a screen in memory and a virtual clock.
+        case headless
+        /// A DRM display; without one the application ends with an error.
+        case drm
+    }
+
+    /// The mode of a DRM display.
+    package enum Mode: Hashable, Sendable {
+        /// Print the modes and end.
+        case list
+        /// The mode of this size and, where given, this many refreshes a second.
+        case size(PixelSize, refreshRate: Double?)
+    }
+
+    /// Something that is written to stderr while the application runs.
+    package enum Trace: String, CaseIterable, Hashable, Sendable {
+        /// What all frames cost, in one line at the end.
+        case counters
+        /// The time from the start of the process to the first frame on the screen.
+        case start
+    }
+
+    /// `UIKIT_DISPLAY`.
+    package var display = DisplayChoice.auto
+    /// `UIKIT_SIZE`, in pixels; nil leaves it to the recording or the default.
+    package var size: PixelSize?
+    /// `UIKIT_SCALE`, pixels per point; nil leaves it to the recording or the default.
+    package var scale: CGFloat?
+    /// `UIKIT_DRM_DEVICE`, a path; nil tries every card.
+    package var drmDevice: String?
+    /// `UIKIT_DRM_OUTPUT`, the name of a connector; nil takes the first that is connected.
+    package var drmOutput: String?
+    /// `UIKIT_DRM_MODE`; nil keeps the current or takes the preferred one.
+    package var drmMode: Mode?
+    /// `UIKIT_INPUT`, paths of input devices; empty takes all of the seat.
+    package var inputPaths: [String] = []
+    /// `UIKIT_SEAT`, the seat whose input devices are used.
+    package var seat = "seat0"
+    /// `UIKIT_SESSION`, the path of a recording that a headless run plays; nil plays none.
+    package var session: String?
+    /// `UIKIT_OUTPUT`, the folder for the pictures of a headless run; nil is `build/` and the program's name.
+    package var output: String?
+    /// `UIKIT_TRACE`, none at first.
+    package var traces: Set<Trace> = []
+    /// One line for each variable that has our prefix and is not read.
+    package var warnings: [String] = []
+
+    /// Creates the values of an empty environment.
+    package init() {}
+}

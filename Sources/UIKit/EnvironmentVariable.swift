@@ -1,0 +1,41 @@
+/// A variable that is read, and what it accepts.
+package enum EnvironmentVariable: String, CaseIterable, Sendable {
+    case display = "UIKIT_DISPLAY"
+    case size = "UIKIT_SIZE"
+    case scale = "UIKIT_SCALE"
+    case drmDevice = "UIKIT_DRM_DEVICE"
+    case drmOutput = "UIKIT_DRM_OUTPUT"
+    case drmMode = "UIKIT_DRM_MODE"
+    case input = "UIKIT_INPUT"
+    case seat = "UIKIT_SEAT"
+    case session = "UIKIT_SESSION"
+    case output = "UIKIT_OUTPUT"
+    case trace = "UIKIT_TRACE"
+
+    /// What every variable's name starts with.
+    package static let prefix = "UIKIT_"
+
+    /// The command-line option of the same meaning, for example "--uikit-drm-device".
+    package var option: String {
+        "--" + String(rawValue.lowercased().map { $0 == "_" ? "-" : $0 })
+    }
+
+    /// What is accepted, as it stands behind "accepted:" in a message.
+    package var accepted: String {
+        switch self {
+        case .display: Environment.DisplayChoice.allCases.map(\.rawValue).joined(separator: ", ")
+        case .size: "WIDTHxHEIGHT in pixels, each 1 to 16384, for example 1280x800"
+        case .scale: "pixels per point, 0.25 to 16, for example 1.5"
+        case .drmDevice: "the path of a DRM device, for example /dev/dri/card0"
+        case .drmOutput: "the name of a connector, for example HDMI-A-1"
+        case .drmMode: "list, WIDTHxHEIGHT or WIDTHxHEIGHT@HZ, for example 1280x800@60"
+        case .input: "paths of input devices with commas between, for example /dev/input/event3"
+        case .seat: "the name of a seat in letters, digits, - and _, for example seat0"
+        case .session: "the path of a recorded session"
+        case .output: "the path of a folder"
+        case .trace:
+            Environment.Trace.allCases.map(\.rawValue).joined(separator: ", ")
+                + ", several with commas between"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import UIKitGeometry
+import UIKitPlatform
+
+extension Recording.Entry {
+    /// The entry as if the session had started at `start` instead of 0.
+    func shifted(by start: MonotonicTime) -> Self {
+        let time = MonotonicTime(microseconds: time.microseconds + start.microseconds)
+        guard case .input(let event) = action else { return Self(time: time, action: action) }
+        return Self(time: time, action: .input(event.stamped(time)))
+    }
+}
+
+extension InputEvent {
+    /// The device that reports it, nil where it does not matter.
+    var device: DeviceID? {
+        switch self {
+        case .contacts(let contacts, _): contacts.first?.device
+        case .hover(_, let device, _), .scroll(_, _, let device, _): device
+        case .deviceAdded(let device, _), .deviceRemoved(let device, _): device
+        case .key, .shake, .remoteControl: nil
+        }
+    }
+
+    /// The same with another time.
+    func stamped(_ time: MonotonicTime) -> Self {
+        switch self {
+        case .contacts(let contacts, _): .contacts(contacts, time: time)
+        case .hover(let place, let device, _): .hover(place, device: device, time: time)
+        case .scroll(let place, let way, let device, _):
+            .scroll(place, by: way, device: device, time: time)
+        case .key(let name, let isDown, let modifiers, _):
+            .key(name, isDown: isDown, modifiers: modifiers, time: time)
+        case .shake: .shake(time: time)
+        case .remoteControl(let subtype, _): .remoteControl(subtype, time: time)
+        case .deviceAdded: self
+        case .deviceRemoved(let device, _): .deviceRemoved(device, time: time)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+"""The guest's text console: what it shows and what state it is in."""
+import time
+
+from picture import colours, difference
+
+PATIENCE = 15
+"""Seconds until a console that did not come back counts as lost."""
+WORDS = "this is the console"
+
+
+class Console:
+    """How the console was before any program took the display."""
+
+    def __init__(self, machine, folder):
+        self.machine, self.folder = machine, folder
+        machine.run(f"echo '{WORDS}' >/dev/tty1")
+        self.state = machine.run("vtstate")
+        self.before = folder / "console-before.ppm"
+        machine.screendump("virtio", self.before)
+        if colours(self.before) < 2:
+            raise AssertionError("the console shows nothing, so nothing can be told from its coming back")
+
+    def is_back(self):
+        """Waits until picture and state are as they were; nothing when they are, else what is not."""
+        after = self.folder / "console-after.ppm"
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            self.machine.screendump("virtio", after)
+            state = self.machine.run("vtstate")
+            wrong = difference(self.before, after) or (f"{state} instead of {self.state}" if state != self.state else None)
+            if not wrong or time.monotonic() > deadline:
+                return wrong
+            time.sleep(0.1)

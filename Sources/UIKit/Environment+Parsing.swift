@@ -1,4 +1,5 @@
 import UIKitGeometry
+import UIKitLinux
 
 extension Environment {
     /// Works out what `variables` and the options among `arguments` ask for.
@@ -51,7 +52,7 @@ extension Environment {
         case .scale: scale = try setting.read(Self.scale)
         case .drmDevice: drmDevice = try setting.path(exists)
         case .drmOutput: drmOutput = try setting.read(Self.name)
-        case .drmMode: drmMode = try setting.read(Self.mode)
+        case .drmMode: drmMode = try setting.read { ModeRequest($0) }
         case .input:
             inputPaths = try setting.list().map { part throws(EnvironmentError) in
                 try part.path(exists)
@@ -83,23 +84,12 @@ extension Environment {
         return side
     }
 
-    private static func scale(_ text: String) -> CGFloat? {
-        number(text[...]).flatMap { (0.25...16).contains($0) ? $0 : nil }
-    }
-
     /// Digits with at most one point among them: no sign, no exponent, no "nan".
-    private static func number(_ text: Substring) -> Double? {
-        guard text.allSatisfy({ ("0"..."9").contains($0) || $0 == "." }) else { return nil }
-        return Double(text)
-    }
-
-    private static func mode(_ text: String) -> Mode? {
-        if text == "list" { return .list }
-        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        guard parts.count <= 2, let size = size(String(parts[0])) else { return nil }
-        if parts.count == 1 { return .size(size, refreshRate: nil) }
-        guard let rate = number(parts[1]), (1...1_000).contains(rate) else { return nil }
-        return .size(size, refreshRate: rate)
+    private static func scale(_ text: String) -> CGFloat? {
+        guard text.allSatisfy({ ("0"..."9").contains($0) || $0 == "." }),
+            let scale = Double(text), (0.25...16).contains(scale)
+        else { return nil }
+        return scale
     }
 
     private static func name(_ text: String) -> String? {

@@ -1,4 +1,5 @@
 package import UIKitGeometry
+package import UIKitLinux
 
 /// What the user asks for in environment variables and command-line options.
 ///
@@ -12,14 +13,6 @@ package struct Environment: Hashable, Sendable {
         case headless
         /// A DRM display; without one the application ends with an error.
         case drm
-    }
-
-    /// The mode of a DRM display.
-    package enum Mode: Hashable, Sendable {
-        /// Print the modes and end.
-        case list
-        /// The mode of this size and, where given, this many refreshes a second.
-        case size(PixelSize, refreshRate: Double?)
     }
 
     /// Something that is written to stderr while the application runs.
@@ -40,8 +33,8 @@ package struct Environment: Hashable, Sendable {
     package var drmDevice: String?
     /// `UIKIT_DRM_OUTPUT`, the name of a connector; nil takes the first that is connected.
     package var drmOutput: String?
-    /// `UIKIT_DRM_MODE`; nil keeps the current or takes the preferred one.
-    package var drmMode: Mode?
+    /// `UIKIT_DRM_MODE`.
+    package var drmMode = ModeRequest.automatic
     /// `UIKIT_INPUT`, paths of input devices; empty takes all of the seat.
     package var inputPaths: [String] = []
     /// `UIKIT_SEAT`, the seat whose input devices are used.

@@ -1,3 +1,5 @@
+import UIKitLinux
+
 /// A variable that is read, and what it accepts.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case display = "UIKIT_DISPLAY"
@@ -28,7 +30,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         case .scale: "pixels per point, 0.25 to 16, for example 1.5"
         case .drmDevice: "the path of a DRM device, for example /dev/dri/card0"
         case .drmOutput: "the name of a connector, for example HDMI-A-1"
-        case .drmMode: "list, WIDTHxHEIGHT or WIDTHxHEIGHT@HZ, for example 1280x800@60"
+        case .drmMode: ModeRequest.accepted + ", for example 1280x800@60"
         case .input: "paths of input devices with commas between, for example /dev/input/event3"
         case .seat: "the name of a seat in letters, digits, - and _, for example seat0"
         case .session: "the path of a recorded session"

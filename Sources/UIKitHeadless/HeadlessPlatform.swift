@@ -9,7 +9,8 @@ package import UIKitRaster
 @MainActor package final class HeadlessPlatform: Platform {
     /// Who runs libdispatch's main queue.
     package enum MainQueueUse: Hashable, Sendable {
-        /// `wait(until:)` does; the platform lives on the process's main thread.
+        /// `wait(until:)` does; the platform lives on the process's main thread and takes its
+        /// termination signals.
         case drained
         /// Somebody else does, as in tests, which run on another thread.
         case leftAlone
@@ -35,6 +36,7 @@ package import UIKitRaster
     package private(set) var isShutDown = false
 
     private let mainQueueUse: MainQueueUse
+    private var termination: TerminationWatch?
     private var script = Script()
     private var touchscreens: [DeviceID: RawTouchscreen] = [:]
     private var lastDevice = 0
@@ -51,6 +53,9 @@ package import UIKitRaster
         self.refreshInterval = refreshInterval
         mainQueueUse = mainQueue
         connectScreen(size)
+        if mainQueue == .drained {
+            termination = TerminationWatch { [weak self] in self?.sink?.terminate(.signal($0)) }
+        }
     }
 
     /// The clock of everything.
@@ -83,9 +88,10 @@ package import UIKitRaster
     /// Makes the next `wait` return at once.
     package func wake() { isWakePending = true }
 
-    /// Ends the life of the screen.
+    /// Ends the life of the screen and lets termination signals end the process again.
     package func shutDown() {
         isShutDown = true
+        termination = nil
         screen = nil
     }
 

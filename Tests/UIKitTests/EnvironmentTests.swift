@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 import UIKitGeometry
+import UIKitLinux
 
 private func environment(
     _ variables: [String: String] = [:],
@@ -39,7 +40,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
         let read = try environment([
             "UIKIT_DISPLAY": "drm", "UIKIT_SIZE": "1280x800", "UIKIT_SCALE": "1.5",
             "UIKIT_DRM_DEVICE": "/dev/dri/card1", "UIKIT_DRM_OUTPUT": "HDMI-A-1",
-            "UIKIT_DRM_MODE": "1920x1080@59.94",
+            "UIKIT_DRM_MODE": "1920x1080@60",
             "UIKIT_INPUT": "/dev/input/event3,/dev/input/event4",
             "UIKIT_SEAT": "seat_1", "UIKIT_SESSION": "a.jsonl", "UIKIT_OUTPUT": "out",
             "UIKIT_TRACE": "counters,start",
@@ -49,9 +50,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
         #expect(read.scale == 1.5)
         #expect(read.drmDevice == "/dev/dri/card1")
         #expect(read.drmOutput == "HDMI-A-1")
-        #expect(
-            read.drmMode == .size(PixelSize(width: 1_920, height: 1_080), refreshRate: 59.94)
-        )
+        #expect(read.drmMode == .size(width: 1_920, height: 1_080, rate: 60))
         #expect(read.inputPaths == ["/dev/input/event3", "/dev/input/event4"])
         #expect(read.seat == "seat_1")
         #expect(read.session == "a.jsonl")
@@ -63,7 +62,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
     @Test func `a mode may leave out its rate or ask for the list`() throws {
         #expect(
             try environment(["UIKIT_DRM_MODE": "800x480"]).drmMode
-                == .size(PixelSize(width: 800, height: 480), refreshRate: nil)
+                == .size(width: 800, height: 480, rate: nil)
         )
         #expect(try environment(["UIKIT_DRM_MODE": "list"]).drmMode == .list)
     }
@@ -85,7 +84,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
         ("UIKIT_DRM_OUTPUT", "a b", "the name of a connector, for example HDMI-A-1"),
         (
             "UIKIT_DRM_MODE", "big",
-            "list, WIDTHxHEIGHT or WIDTHxHEIGHT@HZ, for example 1280x800@60"
+            "WIDTHxHEIGHT, WIDTHxHEIGHT@HERTZ or list, for example 1280x800@60"
         ),
         ("UIKIT_SEAT", "../x", "the name of a seat in letters, digits, - and _, for example seat0"),
         ("UIKIT_TRACE", "all", "counters, start, several with commas between"),

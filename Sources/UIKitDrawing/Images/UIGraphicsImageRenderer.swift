@@ -1,0 +1,86 @@
+public import UIKitGeometry
+import UIKitRaster
+
+/// How a renderer's pictures are made.
+public final class UIGraphicsImageRendererFormat {
+    /// Pixels per point; 1 at first.
+    ///
+    /// - Note: Differs from UIKit: it isn't the screen's scale.
+    public var scale: CGFloat = 1
+    /// Whether the picture starts opaque black instead of transparent; false at first.
+    public var opaque = false
+
+    /// Creates a format with the defaults.
+    public init() {}
+
+    /// Creates a format with the defaults.
+    public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
+}
+
+/// Where a renderer's actions draw.
+public final class UIGraphicsImageRendererContext {
+    /// The context itself, which is also the current one.
+    public let cgContext: CGContext
+    /// How the picture is made.
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+        cgContext = context
+        self.format = format
+    }
+
+    /// Fills a rectangle with the current fill colour.
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    /// Draws a frame one point wide inside the edge of a rectangle with the current stroke colour.
+    public func stroke(_ rect: CGRect) {
+        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    }
+
+    /// Leaves only what is inside `rect` to what is drawn next.
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes pictures by drawing them.
+public final class UIGraphicsImageRenderer {
+    /// How the pictures are made.
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    /// Creates a renderer of pictures of `size` points.
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+    /// Creates a renderer of pictures of `size` points in a format.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Creates a renderer of pictures that show `bounds` of the coordinate system.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    /// Creates a renderer of pictures that show `bounds` of the coordinate system in a format.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+    }
+
+    /// The picture that `actions` draw.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        UIImage(
+            CGContext.draw(size: bounds.size, scale: format.scale) { context in
+                if format.opaque {
+                    context.fill(CGRect(origin: .zero, size: bounds.size))
+                }
+                context.translateBy(x: -bounds.minX, y: -bounds.minY)
+                UIGraphicsPushContext(context)
+                actions(UIGraphicsImageRendererContext(context, format))
+                UIGraphicsPopContext()
+            }
+        )
+    }
+
+    /// The picture that `actions` draw, as a PNG's bytes; empty for a picture without pixels.
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> [UInt8] {
+        image(actions: actions).pngData() ?? []
+    }
+}

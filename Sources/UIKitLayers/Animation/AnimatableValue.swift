@@ -1,0 +1,134 @@
+import UIKitDrawing
+package import UIKitGeometry
+
+/// A value that animations interpolate.
+package enum AnimatableValue: Equatable {
+    /// A length, an opacity, an angle.
+    case number(CGFloat)
+    /// A place in points.
+    case point(CGPoint)
+    /// A size in points.
+    case size(CGSize)
+    /// A rectangle in points.
+    case rect(CGRect)
+    /// A transform.
+    case transform(CATransform3D)
+    /// A colour: red, green, blue and alpha, not premultiplied.
+    case color(SIMD4<CGFloat>)
+
+    /// Creates the value from what UIKit's API takes; nil for types that do not animate.
+    package init?(_ value: Any?) {
+        switch value {
+        case let value as CGFloat: self = .number(value)
+        case let value as Float: self = .number(CGFloat(value))
+        case let value as Int: self = .number(CGFloat(value))
+        case let value as CGPoint: self = .point(value)
+        case let value as CGSize: self = .size(value)
+        case let value as CGRect: self = .rect(value)
+        case let value as CATransform3D: self = .transform(value)
+        case let value as CGAffineTransform: self = .transform(CATransform3D(value))
+        case let value as CGColor: self = .color(value.rgba)
+        case let value as UIColor: self = .color(value.cgColor.rgba)
+        default: return nil
+        }
+    }
+
+    /// The value `progress` of the way from this one to `end`; `end` itself for unlike values.
+    package func interpolated(to end: Self, progress: CGFloat) -> Self {
+        switch (self, end) {
+        case (.number(let a), .number(let b)): .number(a + (b - a) * progress)
+        case (.point(let a), .point(let b)): .point(a + (b - a) * progress)
+        case (.size(let a), .size(let b)): .size(Self.mix(a, b, progress))
+        case (.rect(let a), .rect(let b)):
+            .rect(
+                CGRect(
+                    origin: a.origin + (b.origin - a.origin) * progress,
+                    size: Self.mix(a.size, b.size, progress)
+                )
+            )
+        case (.transform(let a), .transform(let b)):
+            .transform(a.interpolated(to: b, progress: progress))
+        case (.color(let a), .color(let b)): .color(Self.mix(a, b, progress))
+        default: end
+        }
+    }
+
+    /// This value and then `other` on top: sums, for transforms this one applied first.
+    package func adding(_ other: Self) -> Self {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): .number(a + b)
+        case (.point(let a), .point(let b)): .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
+        case (.size(let a), .size(let b)): .size(Self.sum(a, b))
+        case (.rect(let a), .rect(let b)):
+            .rect(
+                CGRect(
+                    origin: CGPoint(x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y),
+                    size: Self.sum(a.size, b.size)
+                )
+            )
+        case (.transform(let a), .transform(let b)): .transform(a.concatenating(b))
+        case (.color(let a), .color(let b)): .color(a + b)
+        default: other
+        }
+    }
+
+    /// What has to be added to `base` to get this value; nil where nothing can be.
+    package func subtracting(_ base: Self) -> Self? {
+        switch (self, base) {
+        case (.number(let a), .number(let b)): .number(a - b)
+        case (.point(let a), .point(let b)): .point(CGPoint(x: a.x - b.x, y: a.y - b.y))
+        case (.size(let a), .size(let b)): .size(Self.difference(a, b))
+        case (.rect(let a), .rect(let b)):
+            .rect(
+                CGRect(
+                    origin: CGPoint(x: a.origin.x - b.origin.x, y: a.origin.y - b.origin.y),
+                    size: Self.difference(a.size, b.size)
+                )
+            )
+        case (.transform(let a), .transform(let b)):
+            b.inverted().map { .transform(a.concatenating($0)) }
+        case (.color(let a), .color(let b)): .color(a - b)
+        default: nil
+        }
+    }
+
+    /// The value that changes nothing when it is added to this one.
+    package var neutral: Self {
+        switch self {
+        case .number: .number(0)
+        case .point: .point(.zero)
+        case .size: .size(.zero)
+        case .rect: .rect(.zero)
+        case .transform: .transform(.identity)
+        case .color: .color(.zero)
+        }
+    }
+
+    private static func mix(_ a: CGSize, _ b: CGSize, _ progress: CGFloat) -> CGSize {
+        CGSize(
+            width: a.width + (b.width - a.width) * progress,
+            height: a.height + (b.height - a.height) * progress
+        )
+    }
+
+    /// Interpolates colours; one that is clear takes the other's hue, so that nothing turns grey.
+    private static func mix(
+        _ a: SIMD4<CGFloat>,
+        _ b: SIMD4<CGFloat>,
+        _ progress: CGFloat
+    ) -> SIMD4<CGFloat> {
+        var a = a
+        var b = b
+        if a.w == 0 { a = SIMD4(b.x, b.y, b.z, 0) }
+        if b.w == 0 { b = SIMD4(a.x, a.y, a.z, 0) }
+        return a + (b - a) * progress
+    }
+
+    private static func sum(_ a: CGSize, _ b: CGSize) -> CGSize {
+        CGSize(width: a.width + b.width, height: a.height + b.height)
+    }
+
+    private static func difference(_ a: CGSize, _ b: CGSize) -> CGSize {
+        CGSize(width: a.width - b.width, height: a.height - b.height)
+    }
+}

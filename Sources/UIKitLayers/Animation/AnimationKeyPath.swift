@@ -1,0 +1,99 @@
+import UIKitGeometry
+
+/// What of a layer an animation changes: a property, or one number within it.
+package struct AnimationKeyPath: Hashable, Sendable {
+    /// The animatable properties of a layer.
+    package enum Property: Hashable, Sendable {
+        case bounds
+        case position
+        case anchorPoint
+        case zPosition
+        case transform
+        case opacity
+        case isHidden
+        case backgroundColor
+        case cornerRadius
+        case borderWidth
+        case borderColor
+    }
+
+    /// A part of a property's value.
+    package enum Part: Hashable, Sendable {
+        case whole
+        case x
+        case y
+        case origin
+        case originX
+        case originY
+        case size
+        case width
+        case height
+        case scale
+        case scaleX
+        case scaleY
+        case rotationX
+        case rotationY
+        case rotationZ
+        case translation
+        case translationX
+        case translationY
+    }
+
+    /// The property.
+    package let property: Property
+    /// The part of it.
+    package let part: Part
+
+    /// Finds what `text` names, as in "position" or "transform.rotation.z"; nil for anything else.
+    package init?(_ text: String) {
+        guard let found = Self.known[text] else { return nil }
+        self = found
+    }
+
+    private init(_ property: Property, _ part: Part = .whole) {
+        self.property = property
+        self.part = part
+    }
+
+    /// Whether the change shows in the sublayers too, not only in the layer's own painting.
+    package var concernsSublayers: Bool {
+        switch property {
+        case .backgroundColor, .borderWidth, .borderColor: false
+        default: true
+        }
+    }
+
+    private static let known: [String: Self] = [
+        "anchorPoint": Self(.anchorPoint),
+        "anchorPoint.x": Self(.anchorPoint, .x),
+        "anchorPoint.y": Self(.anchorPoint, .y),
+        "backgroundColor": Self(.backgroundColor),
+        "borderColor": Self(.borderColor),
+        "borderWidth": Self(.borderWidth),
+        "bounds": Self(.bounds),
+        "bounds.origin": Self(.bounds, .origin),
+        "bounds.origin.x": Self(.bounds, .originX),
+        "bounds.origin.y": Self(.bounds, .originY),
+        "bounds.size": Self(.bounds, .size),
+        "bounds.size.height": Self(.bounds, .height),
+        "bounds.size.width": Self(.bounds, .width),
+        "cornerRadius": Self(.cornerRadius),
+        "hidden": Self(.isHidden),
+        "opacity": Self(.opacity),
+        "position": Self(.position),
+        "position.x": Self(.position, .x),
+        "position.y": Self(.position, .y),
+        "transform": Self(.transform),
+        "transform.rotation": Self(.transform, .rotationZ),
+        "transform.rotation.x": Self(.transform, .rotationX),
+        "transform.rotation.y": Self(.transform, .rotationY),
+        "transform.rotation.z": Self(.transform, .rotationZ),
+        "transform.scale": Self(.transform, .scale),
+        "transform.scale.x": Self(.transform, .scaleX),
+        "transform.scale.y": Self(.transform, .scaleY),
+        "transform.translation": Self(.transform, .translation),
+        "transform.translation.x": Self(.transform, .translationX),
+        "transform.translation.y": Self(.transform, .translationY),
+        "zPosition": Self(.zPosition),
+    ]
+}

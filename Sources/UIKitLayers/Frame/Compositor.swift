@@ -1,0 +1,200 @@
+package import UIKitGeometry
+package import UIKitRaster
+
+/// Shows one tree of layers on one screen, painting only what changes.
+///
+/// A frame goes `layout()`, `commit(at:)`, `frame(at:)`; the result lies in `bitmap` and the caller
+/// presents the returned region of it. The screen is black where no layer is.
+@MainActor package final class Compositor {
+    /// Counts of work, since the start.
+    package struct Statistics: Hashable, Sendable {
+        /// Frames that changed pixels.
+        package var paintedFrames = 0
+        /// Pixels in the regions that frames returned.
+        package var damagedPixels = 0
+        /// Pixels written while painting; one that is written twice counts twice.
+        package var paintedPixels = 0
+        /// Layers that were laid out.
+        package var layoutPasses = 0
+    }
+
+    /// The layer that fills the screen; windows are its sublayers.
+    package let root = CALayer()
+    /// The extent of the screen in pixels.
+    package private(set) var size: PixelSize
+    /// Pixels per point.
+    package private(set) var scale: CGFloat
+    /// What the screen shows, after the last frame.
+    package private(set) var bitmap: Bitmap
+    /// Counts of work, since the start.
+    package private(set) var statistics = Statistics()
+    /// Called once when a frame becomes necessary, at the end of `frame(at:)` too.
+    package var onNeedsFrame: (() -> Void)?
+    /// Whether something has changed since the last frame, or is animated.
+    package private(set) var needsFrame = true
+
+    private var damage = DamageList()
+    private var animatedLayers: [CALayer] = []
+
+    /// Creates a black screen of `size` pixels, `scale` of them a point.
+    package init(size: PixelSize, scale: CGFloat = 1) {
+        self.size = size
+        self.scale = scale
+        bitmap = Bitmap(size: size, scale: scale)
+        root.name = "the screen"
+        root.anchorPoint = .zero
+        root.bounds = CGRect(origin: .zero, size: PixelScale(scale).points(size))
+        damage.add(PixelRect(size: size))
+        root.enterScreen(self)
+    }
+
+    /// Changes the extent of the screen and the pixels per point; everything is painted anew.
+    package func resize(to size: PixelSize, scale: CGFloat) {
+        self.size = size
+        self.scale = scale
+        bitmap = Bitmap(size: size, scale: scale)
+        root.bounds = CGRect(origin: .zero, size: PixelScale(scale).points(size))
+        root.mark(.placement)
+        damage.add(PixelRect(size: size))
+        layerChanged()
+    }
+
+    // MARK: - Frames
+
+    /// Lays out marked layers.
+    package func layout() { statistics.layoutPasses += LayoutPass.run(from: root) }
+
+    /// Ends the implicit transaction; animations that were added since the last commit begin at `time`.
+    package func commit(at time: MonotonicTime) {
+        CATransaction.flush()
+        for layer in animatedLayers {
+            let local = layer.localTime(at: time)
+            for running in layer.runningAnimations { running.commit(at: local) }
+        }
+    }
+
+    /// Brings `bitmap` to what is seen at `time`; returns the pixels that may have changed.
+    ///
+    /// Animations that have ended by then are reported first; what their completions change is
+    /// laid out, committed and shown in the same frame.
+    package func frame(at time: MonotonicTime) -> Region {
+        if endAnimations(at: time) {
+            layout()
+            commit(at: time)
+        }
+        for layer in animatedLayers { layer.mark(.animation) }
+        DisplayPass.run(from: root, at: time)
+
+        let screen = PixelRect(size: size)
+        var update = UpdatePass(time: time, damage: damage)
+        damage = DamageList()
+        update.visit(root, toDevice, clip: screen, hasMoved: false)
+        let region = update.damage.take(within: screen)
+        if !region.isEmpty { paint(region) }
+
+        needsFrame = false
+        if !root.marks.isDisjoint(with: [.layout, .layoutBelow, .frameBelow]) || isAnimating {
+            layerChanged()
+        }
+        return region
+    }
+
+    /// A picture of the whole tree at `time`, painted without anything known from earlier frames.
+    package func renderFromScratch(at time: MonotonicTime) -> Bitmap {
+        DisplayPass.run(from: root, at: time)
+        let canvas = Canvas(Bitmap(size: size, scale: scale))
+        fillScreen(canvas)
+        canvas.concatenate(toDevice)
+        PaintPass(canvas: canvas, source: .scratch(time)).paint(root)
+        return canvas.takeBitmap()
+    }
+
+    private var toDevice: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
+
+    private func paint(_ region: Region) {
+        var covers = CoverPass(damage: region.bounds)
+        covers.visit(root, clip: PixelRect(size: size), canCover: true)
+        // Moved out of the property, so that the canvas is the only owner and writes in place.
+        let old = bitmap
+        bitmap = Bitmap(size: .zero)
+        let canvas = Canvas(old, clip: region)
+        if !covers.isCovered(region.bounds) { fillScreen(canvas) }
+        canvas.concatenate(toDevice)
+        PaintPass(canvas: canvas, source: .frame(damage: region)).paint(root)
+        statistics.paintedFrames += 1
+        statistics.damagedPixels += region.area
+        statistics.paintedPixels += canvas.paintedPixels
+        bitmap = canvas.takeBitmap()
+    }
+
+    private func fillScreen(_ canvas: Canvas) {
+        let all = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        canvas.fill(all, with: .solid(.black))
+    }
+
+    // MARK: - What layers tell
+
+    /// Notes that a layer of the tree has changed.
+    package func layerChanged() {
+        if needsFrame { return }
+        needsFrame = true
+        onNeedsFrame?()
+    }
+
+    /// Has what `layer` and those below it have painted painted over.
+    func erase(_ layer: CALayer) {
+        var update = UpdatePass(time: .zero, damage: damage)
+        damage = DamageList()
+        update.erase(layer)
+        damage = update.damage
+    }
+
+    /// Notes that `layer` has animations.
+    func noteAnimations(of layer: CALayer) {
+        if layer.rendering.isListed { return }
+        layer.rendering.isListed = true
+        animatedLayers.append(layer)
+    }
+
+    /// Forgets `layer`, which is not shown here any more.
+    func forget(_ layer: CALayer) {
+        layer.rendering.erase()
+        if !layer.rendering.isListed { return }
+        layer.rendering.isListed = false
+        animatedLayers.removeAll { $0 === layer }
+    }
+
+    // MARK: - Animations
+
+    /// Whether an animation waits for its start or runs; those of layers whose clock stands still do neither.
+    private var isAnimating: Bool {
+        animatedLayers.contains { !$0.standsStill }
+    }
+
+    /// Ends the animations that are over at `time`, in the order of their ends; whether there were any.
+    private func endAnimations(at time: MonotonicTime) -> Bool {
+        var ended: [(end: MonotonicTime, order: Int, running: RunningAnimation)] = []
+        for layer in animatedLayers {
+            let local = layer.localTime(at: time)
+            for running in layer.runningAnimations
+            where !running.isOver && running.reachesEnd(at: local) {
+                ended.append((running.end, ended.count, running))
+            }
+        }
+        if ended.isEmpty { return false }
+        for layer in animatedLayers {
+            layer.mark(.animation)
+            layer.runningAnimations.removeAll { running in
+                running.animation.isRemovedOnCompletion && ended.contains { $0.running === running }
+            }
+        }
+        ended.sort { ($0.end, $0.order) < ($1.end, $1.order) }
+        for entry in ended { entry.running.report(finished: true) }
+        animatedLayers.removeAll { layer in
+            let isResting = layer.runningAnimations.allSatisfy(\.isOver)
+            if isResting { layer.rendering.isListed = false }
+            return isResting
+        }
+        return true
+    }
+}

@@ -1,0 +1,103 @@
+package import UIKitGeometry
+
+/// Where a layer is: the numbers that place it in its superlayer.
+///
+/// `frame` is derived from the others; nothing stores it.
+package struct LayerGeometry: Hashable, Sendable {
+    /// The layer's rectangle in its own space, in points.
+    package var bounds = CGRect.zero
+    /// Where the anchor point lies in the superlayer's space, in points.
+    package var position = CGPoint.zero
+    /// The place in the bounds, from (0, 0) to (1, 1), that `position` names and transforms turn about.
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The order among siblings: a larger one is nearer to the viewer.
+    package var zPosition: CGFloat = 0
+    /// What is done to the layer about its anchor point.
+    package var transform = CATransform3D.identity
+
+    /// Creates an empty layer's geometry at the origin.
+    package init() {}
+
+    /// The anchor's distance from the top-left corner of the bounds, in points.
+    private var anchorOffset: CGVector {
+        CGVector(
+            dx: anchorPoint.x * bounds.size.width,
+            dy: anchorPoint.y * bounds.size.height
+        )
+    }
+
+    /// The map from the layer's own space to its superlayer's.
+    package var toSuperlayer: CGAffineTransform {
+        let anchor = anchorOffset
+        let x = bounds.origin.x + anchor.dx
+        let y = bounds.origin.y + anchor.dy
+        let map = transform.affine
+        if map.isIdentity {
+            return CGAffineTransform(translationX: position.x - x, y: position.y - y)
+        }
+        return CGAffineTransform(
+            map.a,
+            map.b,
+            map.c,
+            map.d,
+            position.x + map.tx - (map.a * x + map.c * y),
+            position.y + map.ty - (map.b * x + map.d * y)
+        )
+    }
+
+    /// The smallest axis-parallel rectangle around the layer in its superlayer's space, in points.
+    ///
+    /// Setting it keeps transform, anchor point and the origin of the bounds. Under a scale the
+    /// size of the bounds becomes the one that gives this frame; under a turn it becomes that of
+    /// the rectangle around the frame mapped back, and the centres meet; a transform that cannot
+    /// be undone keeps the size.
+    package var frame: CGRect {
+        get {
+            let map = transform.affine
+            let anchor = anchorOffset
+            if map.isIdentity {
+                return CGRect(
+                    origin: CGPoint(x: position.x - anchor.dx, y: position.y - anchor.dy),
+                    size: bounds.size
+                )
+            }
+            let own = CGRect(origin: CGPoint(x: -anchor.dx, y: -anchor.dy), size: bounds.size)
+            return own.applying(map.linear).offsetBy(
+                dx: position.x + map.tx,
+                dy: position.y + map.ty
+            )
+        }
+        set {
+            let frame = newValue.standardized
+            let map = transform.affine
+            if map.isIdentity {
+                bounds.size = frame.size
+                position = frame.origin + anchorOffset
+                return
+            }
+            if map.isAxisParallel && map.isInvertible {
+                bounds.size = CGSize(
+                    width: frame.width / abs(map.a),
+                    height: frame.height / abs(map.d)
+                )
+            } else if map.isInvertible {
+                bounds.size =
+                    CGRect(origin: .zero, size: frame.size).applying(map.linear.inverted()).size
+            }
+            let toCentre = CGVector(
+                dx: (0.5 - anchorPoint.x) * bounds.size.width,
+                dy: (0.5 - anchorPoint.y) * bounds.size.height
+            ).applying(map)
+            position = CGPoint(
+                x: frame.midX - map.tx - toCentre.dx,
+                y: frame.midY - map.ty - toCentre.dy
+            )
+        }
+    }
+
+    /// Whether every number is finite, as a layer demands.
+    package var isFinite: Bool {
+        bounds.isFinite && position.isFinite && anchorPoint.isFinite && zPosition.isFinite
+            && transform.isFinite
+    }
+}

@@ -1,0 +1,13 @@
+package import UIKitDrawing
+package import UIKitGeometry
+
+extension CGColor {
+    /// Red, green, blue and alpha, not premultiplied.
+    package var rgba: SIMD4<CGFloat> { SIMD4(red, green, blue, alpha) }
+
+    /// Creates a colour from red, green, blue and alpha, not premultiplied, clamped to 0…1.
+    package convenience init(rgba: SIMD4<CGFloat>) {
+        let inside = rgba.clamped(lowerBound: .zero, upperBound: .one)
+        self.init(red: inside.x, green: inside.y, blue: inside.z, alpha: inside.w)
+    }
+}

@@ -1,0 +1,48 @@
+package import UIKitDrawing
+package import UIKitGeometry
+package import UIKitRaster
+
+/// How a layer looks, apart from its contents and its place.
+package struct LayerAppearance: Equatable {
+    /// The share of the layer and its sublayers that covers what is below, 0…1.
+    package var opacity: CGFloat = 1
+    /// Whether the layer and its sublayers are left out.
+    package var isHidden = false
+    /// What fills the layer below its contents.
+    package var backgroundColor: CGColor?
+    /// The radius of the rounded corners, in points.
+    package var cornerRadius: CGFloat = 0
+    /// The corners that `cornerRadius` rounds.
+    package var maskedCorners = CACornerMask.all
+    /// The width of the ring inside the edge, in points, drawn above the sublayers.
+    package var borderWidth: CGFloat = 0
+    /// The colour of that ring.
+    package var borderColor: CGColor? = .black
+    /// Whether contents and sublayers are cut off at the (rounded) bounds.
+    package var masksToBounds = false
+
+    /// Creates the look of a new layer: nothing to see.
+    package init() {}
+
+    /// Whether nothing of the layer and its sublayers is seen.
+    package var isInvisible: Bool { isHidden || opacity <= 0 }
+
+    /// Whether a ring is drawn.
+    package var hasBorder: Bool { borderWidth > 0 && (borderColor?.alpha ?? 0) > 0 }
+
+    /// Whether the background is filled.
+    package var hasBackground: Bool { (backgroundColor?.alpha ?? 0) > 0 }
+
+    /// The four radii, in points, before they are clamped to the size.
+    package var radii: CornerRadii {
+        func radius(_ corner: CACornerMask) -> CGFloat {
+            maskedCorners.contains(corner) ? max(0, cornerRadius) : 0
+        }
+        return CornerRadii(
+            topLeft: radius(.layerMinXMinYCorner),
+            topRight: radius(.layerMaxXMinYCorner),
+            bottomRight: radius(.layerMaxXMaxYCorner),
+            bottomLeft: radius(.layerMinXMaxYCorner)
+        )
+    }
+}

@@ -1,0 +1,10 @@
+/// What animations change: a layer's place and its look, as set (model) or as seen (presentation).
+package struct LayerState: Equatable {
+    /// Where the layer is.
+    package var geometry = LayerGeometry()
+    /// How the layer looks.
+    package var appearance = LayerAppearance()
+
+    /// Creates the state of a new layer.
+    package init() {}
+}

@@ -119,6 +119,12 @@ let package = Package(
             dependencies: ["UIKitLinux"],
             swiftSettings: house
         ),
+        .executableTarget(
+            name: "touch-probe",
+            dependencies: ["UIKitLinux"],
+            path: "Tests/TouchProbe",
+            swiftSettings: house
+        ),
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: ["UIKitTesting"],

@@ -152,6 +152,17 @@ def unplugging_under_a_finger_cancels_it_once(bench):
 
 
 @scenario
+def a_node_that_dies_under_a_finger_cancels_it_once(bench):
+    screen, other = bench.plug(7), bench.plug(8)
+    probe = bench.start()
+    screen.down(0, 1, 100, 100).sync().write()
+    probe.expect("began 1 100.0 100.0")
+    screen.die()
+    probe.expect("cancelled 1 100.0 100.0")
+    last_tap(probe, other, 2)
+
+
+@scenario
 def a_screen_plugged_in_later_works(bench):
     other = bench.plug(8)
     probe = bench.start(seat=True)

@@ -81,6 +81,10 @@ class Touchscreen:
         """Pulls the plug: udev says so, and the node is dead."""
         self.testbed.uevent(f"/sys{self.parent}/input/input{self.number}/event{self.number}", "remove")
 
+    def die(self):
+        """The node goes dead and udev says nothing, as with a bus that hangs up."""
+        os.close(self.stream)
+
     # Parts.
 
     gathered = []

@@ -1,0 +1,25 @@
+import UIKitCore
+import UIKitGeometry
+
+/// A pan that takes hold of a settling drawer the moment a finger comes down.
+final class DrawerPanGestureRecognizer: UIPanGestureRecognizer {
+    /// Where the first finger came down, in the view's points.
+    private(set) var startLocation = CGPoint.zero
+    /// Asked at touch down; true begins the pan at once.
+    var catchesAtTouchDown: (@MainActor () -> Bool)?
+    private var hasStarted = false
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !hasStarted, let view, let touch = touches.first {
+            hasStarted = true
+            startLocation = touch.location(in: view)
+        }
+        super.touchesBegan(touches, with: event)
+        if state == .possible, catchesAtTouchDown?() == true { state = .began }
+    }
+
+    override func reset() {
+        super.reset()
+        hasStarted = false
+    }
+}

@@ -1,0 +1,69 @@
+public import UIKitCore
+import UIKitGeometry
+
+extension DrawerViewController: UIGestureRecognizerDelegate {
+    /// Lets a drag begin when it goes sideways, from the edge zone, towards a side that exists.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === panRecognizer else { return true }
+        // Caught in flight: the finger already holds it.
+        if state == .dragging { return true }
+        let velocity = panRecognizer.velocity(in: view)
+        guard abs(velocity.x) > abs(velocity.y) else { return false }
+        switch state {
+        case .closed:
+            let side: Side = velocity.x > 0 ? .left : .right
+            return width(of: side) > 0 && isInEdgeZone(of: side)
+        case .open(let side):
+            return (side == .left) == (velocity.x < 0)
+        case .dragging, .settling:
+            return true
+        }
+    }
+
+    private func isInEdgeZone(of side: Side) -> Bool {
+        guard let edgeZone else { return true }
+        let start = panRecognizer.startLocation.x
+        return side == .left ? start <= edgeZone : start >= view.bounds.width - edgeZone
+    }
+
+    /// Follows the finger.
+    final func panned(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            state = .dragging
+            dragOrigin = position
+            follow(pan)
+        case .changed:
+            follow(pan)
+        case .ended:
+            release(velocity: pan.velocity(in: view).x)
+        case .cancelled, .failed:
+            release(velocity: 0)
+        case .possible:
+            break
+        }
+    }
+
+    private func follow(_ pan: UIPanGestureRecognizer) {
+        // From where the drag began, so that a finger beyond the end finds its place again on the way back.
+        let target = clamped(dragOrigin + pan.translation(in: view).x)
+        if target == position { return }
+        if let side: Side = target > 0 ? .left : target < 0 ? .right : nil {
+            willOpen(side, animated: true)
+        }
+        place(at: target)
+        showSides(for: target)
+        report()
+    }
+
+    private func release(velocity: CGFloat) {
+        guard state == .dragging else { return }
+        let settlement = DrawerSettlement(
+            position: position,
+            velocity: velocity,
+            left: width(of: .left),
+            right: width(of: .right)
+        )
+        settle(to: settlement.target, animated: true, duration: settlement.duration)
+    }
+}

@@ -1,0 +1,96 @@
+import UIKitCore
+import UIKitGeometry
+import UIKitLayers
+
+extension DrawerViewController {
+    /// Whether the sides are swapped for a right-to-left interface.
+    final var isMirrored: Bool {
+        mirrorsInRightToLeft && isViewLoaded
+            && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// The controller that is seen at `side`.
+    final func controller(at side: Side) -> UIViewController? {
+        (side == .left) != isMirrored ? leftViewController : rightViewController
+    }
+
+    /// How far `side` opens, in points; 0 when there is nothing there.
+    final func width(of side: Side) -> CGFloat {
+        guard controller(at: side) != nil, isViewLoaded else { return 0 }
+        let whole = view.bounds.width
+        let width = (side == .left) != isMirrored ? leftWidth : rightWidth
+        switch width {
+        case .points(let points): return min(max(0, points), whole)
+        case .fraction(let fraction): return min(max(0, fraction), 1) * whole
+        }
+    }
+
+    /// The geometry for the container's present size.
+    final var geometry: DrawerGeometry {
+        DrawerGeometry(size: view.bounds.size, inset: mainInset)
+    }
+
+    /// How far `position` is open, 0…1.
+    final func progress(at position: CGFloat) -> CGFloat {
+        let width = width(of: position > 0 ? .left : .right)
+        return width > 0 ? min(1, abs(position) / width) : 0
+    }
+
+    /// The position that is seen now, in the middle of a settle too.
+    final var seenPosition: CGFloat {
+        guard state == .settling, let seen = mainViewController.view.layer.presentation() else {
+            return position
+        }
+        return seen.frame.minX
+    }
+
+    /// Puts the main view to `position`; animated inside an animation block.
+    final func place(at position: CGFloat) {
+        self.position = position
+        guard let main = mainViewController.view else { return }
+        let size = view.bounds.size
+        let frame = geometry.frame(at: position)
+        let scale = geometry.scale(at: position)
+        for part in [main, cover] {
+            // Bounds stay the container's, so content is scaled and not laid out anew at each step.
+            part.bounds.size = size
+            part.center = CGPoint(x: frame.midX, y: frame.midY)
+            part.transform =
+                scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
+        }
+    }
+
+    /// Shows the side that `position` uncovers and hides the other.
+    final func showSides(for position: CGFloat) {
+        controller(at: .left)?.view.isHidden = position <= 0
+        controller(at: .right)?.view.isHidden = position >= 0
+        cover.isHidden = position == 0
+    }
+
+    /// Places everything anew for another size or another width; a rest stays a rest.
+    final func relayout() {
+        for side in [leftViewController, rightViewController] {
+            side?.view.frame = view.bounds
+        }
+        switch state {
+        case .closed: place(at: 0)
+        case .open(let side): place(at: side == .left ? width(of: .left) : -width(of: .right))
+        case .dragging: place(at: clamped(position))
+        case .settling:
+            let size = mainViewController.view.bounds.size
+            // The settle goes on by itself unless the container changed under it.
+            if size != view.bounds.size { finishSettleNow() }
+        }
+        if state != .settling { showSides(for: position) }
+    }
+
+    /// The nearest position that the sides allow.
+    final func clamped(_ position: CGFloat) -> CGFloat {
+        min(max(position, -width(of: .right)), width(of: .left))
+    }
+
+    /// Follows a change of the widths.
+    final func widthsChanged() {
+        if isViewLoaded { relayout() }
+    }
+}

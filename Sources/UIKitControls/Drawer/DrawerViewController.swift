@@ -1,0 +1,237 @@
+public import UIKitCore
+public import UIKitGeometry
+
+/// Shows a main controller that a finger drags aside to uncover a left or a right one.
+///
+/// The main view follows the finger exactly and shrinks as a function of its position. Let go,
+/// it settles open or closed by position and velocity; a finger catches it in flight where it
+/// is seen. A tap on the main view of an open drawer closes it.
+@MainActor open class DrawerViewController: UIViewController {
+    /// A side of the container, as it is seen.
+    public enum Side: Hashable, Sendable {
+        /// The side that dragging to the right uncovers.
+        case left
+        /// The side that dragging to the left uncovers.
+        case right
+
+        /// The side across.
+        public var opposite: Side { self == .left ? .right : .left }
+    }
+
+    /// How far a side opens.
+    public enum Width: Hashable, Sendable {
+        /// So many points, at most the container's width.
+        case points(CGFloat)
+        /// A part of the container's width, 0…1.
+        case fraction(CGFloat)
+    }
+
+    /// What the drawer is doing.
+    public enum State: Hashable, Sendable {
+        /// At rest, the main view fills the container.
+        case closed
+        /// A finger holds it.
+        case dragging
+        /// On its way by itself.
+        case settling
+        /// At rest with a side open.
+        case open(Side)
+    }
+
+    /// The controller on top.
+    public final let mainViewController: UIViewController
+    /// The controller that belongs to the left; nil for none.
+    ///
+    /// On the right in right-to-left interfaces.
+    public final let leftViewController: UIViewController?
+    /// The controller that belongs to the right; nil for none.
+    ///
+    /// On the left in right-to-left interfaces.
+    public final let rightViewController: UIViewController?
+
+    /// How far the left opens.
+    ///
+    /// Defaults to 250 points.
+    public final var leftWidth: Width = .points(250) { didSet { widthsChanged() } }
+    /// How far the right opens.
+    ///
+    /// Defaults to 220 points.
+    public final var rightWidth: Width = .points(220) { didSet { widthsChanged() } }
+    /// Points that the main view's top and bottom edges move in at a whole width.
+    ///
+    /// Defaults to 60; 0 only slides.
+    public final var mainInset: CGFloat = 60 { didSet { widthsChanged() } }
+    /// A drag opens the drawer only from within so many points of an edge; nil, the default, from anywhere.
+    public final var edgeZone: CGFloat?
+    /// Whether a finger may move the drawer.
+    ///
+    /// Defaults to true.
+    public final var isDragEnabled = true {
+        didSet { panRecognizer.isEnabled = isDragEnabled }
+    }
+    /// Whether right-to-left interfaces swap the sides.
+    ///
+    /// Defaults to true.
+    public final var mirrorsInRightToLeft = true { didSet { widthsChanged() } }
+    /// Who is told what the drawer does.
+    public final weak var delegate: (any DrawerViewControllerDelegate)?
+
+    /// What the drawer is doing.
+    public final internal(set) var state: State = .closed
+    /// The position that the main view is put to, in points: positive to the right.
+    final var position: CGFloat = 0
+    /// The side whose callbacks are open: told that it will open, not yet that it closed.
+    final var activeSide: Side?
+    /// Whether the delegate was told that the active side will close.
+    final var isClosing = false
+    /// The position that the finger's way is counted from.
+    final var dragOrigin: CGFloat = 0
+    /// What a call waits for.
+    final var settleCompletion: (@MainActor (Bool) -> Void)?
+    /// Tells a settle that was caught from the one that runs.
+    final var settleGeneration = 0
+
+    final let panRecognizer = DrawerPanGestureRecognizer()
+    final let tapRecognizer = UITapGestureRecognizer()
+    /// Lies over the main view while a side shows, so that its content is not touched.
+    final let cover = UIView()
+
+    /// Creates a closed drawer.
+    public init(
+        main: UIViewController,
+        left: UIViewController? = nil,
+        right: UIViewController? = nil
+    ) {
+        mainViewController = main
+        leftViewController = left
+        rightViewController = right
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A drawer is not made from an archive.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: - Calls
+
+    /// Opens a side and calls `completion` when it is at rest: true unless a finger or another call came between.
+    ///
+    /// A side without a controller cannot open: `completion` gets false at once.
+    public final func open(
+        _ side: Side,
+        animated: Bool = true,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        loadViewIfNeeded()
+        guard controller(at: side) != nil else {
+            completion?(false)
+            return
+        }
+        let target = side == .left ? width(of: .left) : -width(of: .right)
+        if position * target < 0 {
+            // The other side closes first, so that the main view never jumps.
+            settle(to: 0, animated: animated) { [weak self] finished in
+                guard let self, finished else {
+                    completion?(false)
+                    return
+                }
+                settle(to: target, animated: animated, completion: completion)
+            }
+        } else {
+            settle(to: target, animated: animated, completion: completion)
+        }
+    }
+
+    /// Closes the drawer and calls `completion` when it is at rest: true unless a finger or another call came between.
+    public final func close(
+        animated: Bool = true,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        loadViewIfNeeded()
+        settle(to: 0, animated: animated, completion: completion)
+    }
+
+    /// Closes the drawer when `side` is open or on its way, else opens it.
+    public final func toggle(
+        _ side: Side,
+        animated: Bool = true,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        if openSide == side {
+            close(animated: animated, completion: completion)
+        } else {
+            open(side, animated: animated, completion: completion)
+        }
+    }
+
+    /// The side that the main view is put aside for; nil when it is put to closed.
+    public final var openSide: Side? { position > 0 ? .left : position < 0 ? .right : nil }
+
+    /// How far the drawer is seen to be open, 0 closed to 1 wholly open.
+    public final var progress: CGFloat { progress(at: seenPosition) }
+
+    // MARK: - View
+
+    /// Puts the sides, the main view and its cover into the container.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.clipsToBounds = true
+        for child in [leftViewController, rightViewController, mainViewController] {
+            guard let child, let childView = child.view else { continue }
+            addChild(child)
+            childView.frame = view.bounds
+            view.addSubview(childView)
+            child.didMove(toParent: self)
+        }
+        cover.isHidden = true
+        view.addSubview(cover)
+        tapRecognizer.addTarget(self, action: DrawerViewController.coverTapped)
+        cover.addGestureRecognizer(tapRecognizer)
+        panRecognizer.addTarget(self, action: DrawerViewController.panned)
+        panRecognizer.maximumNumberOfTouches = 1
+        panRecognizer.delegate = self
+        panRecognizer.catchesAtTouchDown = { [weak self] in self?.catchSettle() ?? false }
+        view.addGestureRecognizer(panRecognizer)
+        place(at: 0)
+    }
+
+    /// Places everything for the container's size; an open side stays open.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        relayout()
+    }
+
+    // MARK: - Appearance
+
+    /// The drawer tells its children itself: sides appear when they are uncovered.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    /// Forwards to the main controller and the side that is open.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        for child in shownChildren { child.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    /// Forwards to the main controller and the side that is open.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for child in shownChildren { child.endAppearanceTransition() }
+    }
+
+    /// Forwards to the main controller and the side that is open.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        for child in shownChildren { child.beginAppearanceTransition(false, animated: animated) }
+    }
+
+    /// Forwards to the main controller and the side that is open.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        for child in shownChildren { child.endAppearanceTransition() }
+    }
+
+    private var shownChildren: [UIViewController] {
+        [mainViewController] + (activeSide.flatMap { controller(at: $0) }.map { [$0] } ?? [])
+    }
+
+    private func coverTapped() { close() }
+}

@@ -1,0 +1,166 @@
+public import UIKitGeometry
+import UIKitLayers
+
+/// The top of a view tree, shown on a screen, in front of windows of a lower level.
+///
+/// A window is not shown before `isHidden` becomes false, which
+/// `makeKeyAndVisible()` does. The application does not own its windows: keep
+/// them in a property.
+@MainActor open class UIWindow: UIView {
+    /// How far in front a window stands.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// Larger is further in front.
+        public let rawValue: CGFloat
+
+        /// Creates the level with this value.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Creates the level with this value.
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+        /// Where applications' windows are: 0.
+        public static let normal = Self(0)
+        /// Where a status bar is: 1000.
+        public static let statusBar = Self(1000)
+        /// Where alerts are: 2000.
+        public static let alert = Self(2000)
+
+        /// Orders levels from back to front.
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The screen that the window is on: the main one.
+    public final let screen: UIScreen
+
+    /// How far in front the window stands.
+    ///
+    /// Defaults to `.normal`.
+    public final var windowLevel: Level = .normal {
+        didSet {
+            if windowLevel != oldValue, !isHidden { UIApplication.shared.windowList.show(self) }
+        }
+    }
+
+    /// The responder that gets keys, motion and nil-target actions first.
+    package final weak var firstResponder: UIResponder?
+
+    /// The edges of the screen that something covers, in points: where the safe area starts from.
+    ///
+    /// Defaults to zero.
+    ///
+    /// - Note: Differs from UIKit, where the system knows them.
+    public final var screenInsets = UIEdgeInsets.zero {
+        didSet { if screenInsets != oldValue { SafeAreaPass.update(self) } }
+    }
+
+    /// Creates a hidden window with a frame in the screen's points.
+    public override init(frame: CGRect) {
+        screen = UIScreen.main
+        super.init(frame: frame)
+        layer.isHidden = true
+    }
+
+    /// Exists so that subclasses may declare it as UIKit demands.
+    public required init?(coder: NSCoder) {
+        screen = UIScreen.main
+        super.init(coder: coder)
+        layer.isHidden = true
+    }
+
+    isolated deinit { UIApplication.shared.windowList.hide(self) }
+
+    /// The controller whose view fills the window.
+    public final var rootViewController: UIViewController? {
+        didSet {
+            if rootViewController === oldValue { return }
+            oldValue?.dismissAllPresented()
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            showRootView()
+        }
+    }
+
+    /// The window itself.
+    open override var window: UIWindow? { self }
+
+    /// The application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Whether the window is not shown.
+    ///
+    /// Defaults to true until it is made visible.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            if newValue == super.isHidden { return }
+            if newValue {
+                let controller = rootViewController
+                controller?.appearance.windowWillChange(isVisible: false)
+                super.isHidden = true
+                UIApplication.shared.windowDidHide(self)
+                controller?.appearance.windowDidChange(isVisible: false)
+            } else {
+                showRootView()
+                let controller = rootViewController
+                controller?.appearance.windowWillChange(isVisible: true)
+                super.isHidden = false
+                UIApplication.shared.windowList.show(self)
+                controller?.appearance.windowDidChange(isVisible: true)
+            }
+        }
+    }
+
+    /// Whether keys, motion and nil-target actions come here.
+    public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// Whether the window may become key.
+    ///
+    /// Defaults to true.
+    open var canBecomeKey: Bool { true }
+
+    /// Makes the window key and shows it in front of the others of its level.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        UIApplication.shared.windowList.show(self)
+        makeKey()
+    }
+
+    /// Makes the window key.
+    open func makeKey() { UIApplication.shared.makeKey(self) }
+
+    /// Tells that the window became key.
+    ///
+    /// Does nothing by default.
+    open func becomeKey() {}
+
+    /// Tells that the window is no longer key.
+    ///
+    /// Does nothing by default.
+    open func resignKey() {}
+
+    /// Sends an event to the window's recognizers and views.
+    open func sendEvent(_ event: UIEvent) {
+        UIApplication.shared.dispatcher.deliver(event, in: self)
+    }
+
+    /// The point in `window`'s base of `point` in this window's points; nil means the screen's.
+    public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        let onScreen = point.applying(transformToScreen)
+        return window.map { onScreen.applying($0.transformToScreen.inverted()) } ?? onScreen
+    }
+
+    /// The point in this window's points of `point` in `window`'s base; nil means the screen's.
+    public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        let onScreen = window.map { point.applying($0.transformToScreen) } ?? point
+        return onScreen.applying(transformToScreen.inverted())
+    }
+
+    /// Maps the window's own points to the screen's.
+    package final var transformToScreen: CGAffineTransform { layer.modelState.geometry.toSuperlayer }
+
+    private func showRootView() {
+        guard let view = rootViewController?.view, view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+}

@@ -1,0 +1,93 @@
+/// Follows whether a controller's view is shown, and makes the calls for it, each once and in pairs.
+@MainActor final class AppearanceState {
+    private enum Phase {
+        case disappeared
+        case appearing
+        case appeared
+        case disappearing
+    }
+
+    private unowned let controller: UIViewController
+    private var phase = Phase.disappeared
+    private var isAnimated = false
+    /// Whether the view's own move between windows began the transition that runs.
+    private var isByMove = false
+
+    init(controller: UIViewController) { self.controller = controller }
+
+    /// Whether the view is shown or about to be.
+    var isAppearing: Bool { phase == .appearing || phase == .appeared }
+
+    /// Starts a transition; one that already runs the same way goes on.
+    func begin(_ appearing: Bool, animated: Bool) {
+        switch (appearing, phase) {
+        case (true, .appeared), (true, .appearing), (false, .disappeared), (false, .disappearing):
+            return
+        case (true, _):
+            phase = .appearing
+            isAnimated = animated
+            controller.loadViewIfNeeded()
+            controller.viewWillAppear(animated)
+        case (false, _):
+            phase = .disappearing
+            isAnimated = animated
+            controller.viewWillDisappear(animated)
+        }
+        forward { $0.begin(appearing, animated: animated) }
+    }
+
+    /// Ends the transition that runs.
+    func end() {
+        switch phase {
+        case .appearing:
+            controller.viewIsAppearing(isAnimated)
+            phase = .appeared
+            controller.viewDidAppear(isAnimated)
+        case .disappearing:
+            phase = .disappeared
+            controller.viewDidDisappear(isAnimated)
+        case .appeared, .disappeared:
+            return
+        }
+        forward { $0.end() }
+    }
+
+    /// Before the view enters or leaves a window.
+    func viewWillMove(to window: UIWindow?) {
+        guard followsMoves else { return }
+        let shows = window.map { !$0.isHidden } ?? false
+        if shows != isAppearing {
+            isByMove = true
+            begin(shows, animated: false)
+        }
+    }
+
+    /// After the view entered or left a window.
+    func viewDidMove(to window: UIWindow?) {
+        guard isByMove else { return }
+        isByMove = false
+        end()
+    }
+
+    /// Before the window that the view fills is shown or hidden.
+    func windowWillChange(isVisible: Bool) { begin(isVisible, animated: false) }
+
+    /// After the window that the view fills was shown or hidden.
+    func windowDidChange(isVisible: Bool) { end() }
+
+    /// A container that forwards by hand decides for its children, also when their views move.
+    private var followsMoves: Bool {
+        controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    }
+
+    /// Children whose views are inside this controller's go with it.
+    private func forward(_ step: (AppearanceState) -> Void) {
+        guard controller.shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in controller.children {
+            guard let view = child.viewIfLoaded, let own = controller.viewIfLoaded,
+                view.isDescendant(of: own)
+            else { continue }
+            step(child.appearance)
+        }
+    }
+}

@@ -1,0 +1,227 @@
+package import UIKitGeometry
+import UIKitLayers
+package import UIKitPlatform
+import UIKitRaster
+
+/// One turn after another: input, timers, layout, frame; then it waits until something happens.
+///
+/// What goes in comes through `PlatformSink` and the injected clock; what comes
+/// out are calls of the application and bitmaps for the display. Everything
+/// runs on the main thread.
+@MainActor package final class MainLoop {
+    /// The loop of the application.
+    package static var current: MainLoop { UIApplication.shared.mainLoop }
+
+    /// What the loop runs on; nil only before the application started.
+    package private(set) var platform: (any Platform)?
+    /// Timers and delayed actions.
+    package var timers = TimerQueue()
+    /// What frames cost.
+    package var counters = FrameCounters()
+    /// Why the loop should end; nil while it should not.
+    package private(set) var termination: TerminationReason?
+
+    private unowned let application: UIApplication
+    private var displayLinks: [CADisplayLink] = []
+    /// What the display has not yet been given.
+    private var damage = Region()
+    private var isSuspended = false
+    private var lastFailure: PlatformError?
+    /// No frame before this time: after a failure, and where no display sets the pace.
+    private var notBefore = MonotonicTime.zero
+
+    /// Seconds until a frame is offered again after the display failed.
+    ///
+    /// Policy.
+    private static let retryInterval: TimeInterval = 0.1
+    /// Seconds between frames where no display sets the pace.
+    ///
+    /// Policy.
+    private static let defaultRefreshInterval: TimeInterval = 1.0 / 60
+
+    init(application: UIApplication, platform: (any Platform)?) {
+        self.application = application
+        self.platform = platform
+        platform?.sink = self
+        if let clock = platform?.clock { MediaClock.now = { clock.now } }
+    }
+
+    /// The time on the loop's clock.
+    package var now: MonotonicTime { platform?.clock.now ?? .zero }
+
+    /// Seconds between two frames of the display.
+    package var refreshInterval: TimeInterval {
+        platform?.display?.refreshInterval ?? Self.defaultRefreshInterval
+    }
+
+    /// Turns until the application should end.
+    func run() {
+        while termination == nil {
+            turn()
+            if termination != nil { break }
+            platform?.wait(until: nextDeadline)
+            counters.wakeups += 1
+        }
+    }
+
+    /// Does everything that is due now.
+    package func turn() {
+        processInput()
+        turnWithoutFrame()
+        if canShowFrame { frame(at: now) }
+    }
+
+    /// Does everything that is due now but input and the frame.
+    package func turnWithoutFrame() {
+        AnimationBlock.runDueCompletions()
+        fireTimers()
+        application.dispatcher.tick(now: now)
+        commit()
+    }
+
+    /// When the loop has something to do by itself; nil while only the world can wake it.
+    package var nextDeadline: MonotonicTime? {
+        let timer = nextTimerDeadline
+        guard wantsFrame, !isSuspended, platform?.display?.isReady ?? true else { return timer }
+        let frame = max(now, notBefore)
+        return timer.map { min($0, frame) } ?? frame
+    }
+
+    /// When the next timer, delayed action, recognizer or waiting completion is due; nil when there is none.
+    package var nextTimerDeadline: MonotonicTime? {
+        if !CompletionQueue.isEmpty { return now }
+        guard let timer = timers.nextDeadline else { return application.dispatcher.nextDeadline }
+        return application.dispatcher.nextDeadline.map { min($0, timer) } ?? timer
+    }
+
+    // MARK: - Steps of a turn
+
+    /// Delivers what input devices reported.
+    ///
+    /// Moves wait for the display, so that a frame gets them merged; everything else goes out at once.
+    package func processInput(force: Bool = false) {
+        let dispatcher = application.dispatcher
+        guard dispatcher.hasQueuedEvents else { return }
+        let isIdle = platform?.display?.isReady ?? true
+        if force || isIdle || isSuspended || !dispatcher.queueHasOnlyMoves {
+            dispatcher.processQueue(now: now)
+        }
+    }
+
+    /// Runs timers and delayed actions that are due; what they add waits for the next turn.
+    package func fireTimers() {
+        let mark = timers.mark
+        let time = now
+        while let action = timers.takeDue(at: time, addedBefore: mark) { action() }
+    }
+
+    /// Lays out, and gives the animations that wait their begin time.
+    package func commit() {
+        let time = now
+        for screen in application.screens {
+            let before = screen.compositor.statistics.layoutPasses
+            screen.compositor.layout()
+            if screen.compositor.statistics.layoutPasses != before { counters.layoutPasses += 1 }
+            screen.compositor.commit(at: time)
+        }
+    }
+
+    /// Whether something waits to be shown.
+    package var wantsFrame: Bool {
+        !damage.isEmpty || displayLinks.contains { !$0.isPaused }
+            || application.screens.contains { $0.compositor.needsFrame }
+    }
+
+    private var canShowFrame: Bool {
+        wantsFrame && !isSuspended && now >= notBefore && (platform?.display?.isReady ?? true)
+    }
+
+    /// Works out one frame for `time` and offers it to the display.
+    package func frame(at time: MonotonicTime, firesDisplayLinks: Bool = true) {
+        counters.frames += 1
+        if firesDisplayLinks {
+            for link in displayLinks { link.fire(at: time, refreshInterval: refreshInterval) }
+        }
+        commit()
+        updatePicture(at: time)
+        guard let screen = application.screens.first else { return }
+        guard let display = platform?.display else {
+            damage = Region()
+            notBefore = time.advanced(by: refreshInterval)
+            return
+        }
+        if !damage.isEmpty { present(screen.compositor.bitmap, on: display) }
+    }
+
+    /// Brings the screen's picture up to date for `time`, and keeps what changed for the display.
+    package func updatePicture(at time: MonotonicTime) {
+        guard let compositor = application.screens.first?.compositor else { return }
+        let painted = compositor.statistics.paintedPixels
+        damage.formUnion(compositor.frame(at: time))
+        counters.paintedPixels += compositor.statistics.paintedPixels - painted
+    }
+
+    private func present(_ bitmap: Bitmap, on display: any Display) {
+        do throws(PlatformError) {
+            guard try display.present(bitmap, damage: damage) == .presented else { return }
+            counters.commits += 1
+            counters.damagedPixels += damage.area
+            damage = Region()
+            if lastFailure != nil { Log.line("the display takes frames again") }
+            lastFailure = nil
+        } catch {
+            // The damage stays, so nothing is lost when the display comes back.
+            if error != lastFailure { Log.line(error.description) }
+            lastFailure = error
+            notBefore = now.advanced(by: Self.retryInterval)
+        }
+    }
+
+    // MARK: - Requests
+
+    /// Makes sure that the loop turns soon.
+    package func requestFrame() { platform?.wake() }
+
+    /// Starts a display link.
+    func add(_ link: CADisplayLink) {
+        if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+        requestFrame()
+    }
+
+    /// Stops a display link.
+    func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
+
+    /// Ends the loop after this turn.
+    func stop(_ reason: TerminationReason) {
+        if termination == nil { termination = reason }
+        platform?.wake()
+    }
+}
+
+extension MainLoop: PlatformSink {
+    package func receive(_ event: InputEvent) { application.dispatcher.enqueue(event) }
+
+    package func displayReady(at time: MonotonicTime) {}
+
+    package func displayChanged() {
+        guard let platform, let screen = application.screens.first else { return }
+        screen.display = platform.display
+        if let display = platform.display {
+            if display.pixelSize != screen.compositor.size {
+                screen.resize(to: display.pixelSize)
+            }
+            damage = Region(PixelRect(size: display.pixelSize))
+        }
+    }
+
+    package func setSuspended(_ suspended: Bool) {
+        if suspended == isSuspended { return }
+        isSuspended = suspended
+        application.setSuspended(suspended)
+        if !suspended, let screen = application.screens.first {
+            damage = Region(PixelRect(size: screen.compositor.size))
+        }
+    }
+
+    package func terminate(_ reason: TerminationReason) { stop(reason) }
+}

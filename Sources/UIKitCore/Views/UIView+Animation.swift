@@ -1,0 +1,43 @@
+public import UIKitGeometry
+import UIKitLayers
+
+extension UIView {
+    /// Animates the changes that `animations` makes.
+    ///
+    /// Properties take their new values at once; what is seen follows from the next frame on, after
+    /// `delay` seconds, for `duration` seconds. `completion` gets true when everything ran to its end.
+    /// Until then the animated views take no new touches, unless `.allowUserInteraction` is given.
+    public class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval = 0,
+        options: AnimationOptions = [],
+        animations: @escaping @MainActor () -> Void,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        AnimationBlock.run(
+            duration: duration,
+            delay: delay,
+            options: .init(rawValue: options.rawValue),
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Runs `actions` without animating what it changes, also inside an animation block.
+    public class func performWithoutAnimation(_ actions: @MainActor () -> Void) {
+        AnimationBlock.performWithoutAnimation(actions)
+    }
+
+    /// Turns animation on or off for all blocks that follow.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areAnimationsEnabled = enabled }
+
+    /// Whether blocks animate.
+    ///
+    /// Defaults to true.
+    public class var areAnimationsEnabled: Bool { AnimationBlock.areAnimationsEnabled }
+
+    /// The duration in seconds that a change made now would be animated with, 0 outside a block.
+    public class var inheritedAnimationDuration: TimeInterval {
+        AnimationBlock.current?.duration ?? 0
+    }
+}

@@ -1,0 +1,493 @@
+public import UIKitDrawing
+public import UIKitGeometry
+public import UIKitLayers
+
+/// A rectangle on the screen that draws, lays out children and receives touches.
+///
+/// Its geometry lives in its ``layer``: ``bounds`` in its own space, ``center``
+/// and ``transform`` in its superview's; ``frame`` is derived from them. All are
+/// in points.
+@MainActor open class UIView: UIResponder {
+    /// The class of the layer that instances are drawn by.
+    ///
+    /// Defaults to `CALayer`.
+    open class var layerClass: CALayer.Type { CALayer.self }
+
+    /// The layer that holds the geometry and what is drawn.
+    public final let layer: CALayer
+
+    /// Everything that is stored beside the layer.
+    final var state = ViewState()
+
+    /// The view that this one is a child of.
+    public final private(set) weak var superview: UIView?
+
+    /// The controller whose root view this is.
+    final weak var controller: UIViewController?
+
+    /// Creates a view with a frame in its superview's points.
+    public init(frame: CGRect) {
+        layer = Self.layerClass.init()
+        super.init()
+        layer.delegate = self
+        if frame != .zero { layer.frame = frame }
+    }
+
+    /// Exists so that subclasses may declare it as UIKit demands; there are no archives to decode here.
+    public required init?(coder: NSCoder) {
+        layer = Self.layerClass.init()
+        super.init()
+        layer.delegate = self
+    }
+
+    /// Creates a view without a size.
+    public override convenience init() { self.init(frame: .zero) }
+
+    // MARK: - Geometry
+
+    /// The smallest rectangle in the superview's points that covers the view.
+    ///
+    /// The setter keeps ``transform`` and the origin of ``bounds``: under a scale
+    /// the bounds become the frame divided by it. NaN and infinite values trap.
+    open var frame: CGRect {
+        get { layer.frame }
+        set {
+            let old = layer.frame
+            layer.frame = newValue
+            state.observers.notify(self, .frame, old, layer.frame)
+        }
+    }
+
+    /// The view's own rectangle in its own points; the origin scrolls its children.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            let old = layer.bounds
+            layer.bounds = newValue
+            state.observers.notify(self, .bounds, old, layer.bounds)
+        }
+    }
+
+    /// The place of the anchor point, the middle by default, in the superview's points.
+    open var center: CGPoint {
+        get { layer.position }
+        set {
+            let old = layer.position
+            layer.position = newValue
+            state.observers.notify(self, .center, old, newValue)
+        }
+    }
+
+    /// How the view is turned, stretched and moved about its anchor point.
+    ///
+    /// Defaults to the identity.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set {
+            let old = layer.affineTransform()
+            layer.setAffineTransform(newValue)
+            state.observers.notify(self, .transform, old, newValue)
+        }
+    }
+
+    /// The transform with its third dimension; only its affine part is drawn.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The place in the unit square that ``center`` names and ``transform`` turns about.
+    ///
+    /// Defaults to the middle.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Pixels per point that the view is drawn with: the screen's.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    // MARK: - Looks
+
+    /// What fills the view behind its drawing.
+    ///
+    /// Defaults to nil, nothing.
+    open var backgroundColor: UIColor? {
+        get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+        set {
+            let old = backgroundColor
+            layer.backgroundColor = newValue?.cgColor
+            state.observers.notify(self, .backgroundColor, old, newValue)
+        }
+    }
+
+    /// How much of the view and its subtree is seen, 0…1.
+    ///
+    /// Defaults to 1; at 0.01 and below it takes no touches.
+    open var alpha: CGFloat {
+        get { layer.alpha }
+        set {
+            let old = layer.alpha
+            layer.alpha = newValue.isNaN ? 0 : max(0, min(1, newValue))
+            state.observers.notify(self, .alpha, old, layer.alpha)
+        }
+    }
+
+    /// Whether the view and its subtree are neither drawn nor touched.
+    ///
+    /// Defaults to false.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            let old = layer.isHidden
+            layer.isHidden = newValue
+            state.observers.notify(self, .isHidden, old, newValue)
+        }
+    }
+
+    /// A promise that the view fills its bounds without a gap.
+    ///
+    /// Defaults to true and is only a hint.
+    open var isOpaque = true
+
+    /// Whether descendants are cut at the bounds.
+    ///
+    /// Defaults to false; hit testing never depends on it.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Whether `draw(_:)` starts from an empty picture.
+    ///
+    /// Always the case here.
+    open var clearsContextBeforeDrawing = true
+
+    /// What becomes of drawn content when the bounds change.
+    ///
+    /// Defaults to `.scaleToFill`.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet {
+            layer.contentsGravity = contentMode.gravity
+            layer.needsDisplayOnBoundsChange = contentMode == .redraw
+        }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour that tells what can be touched; nil takes the superview's.
+    open var tintColor: UIColor! {
+        get { state.tintColor ?? superview?.tintColor ?? UIColor.systemBlue }
+        set {
+            state.tintColor = newValue
+            tellTintColorDidChange()
+        }
+    }
+
+    /// Tells that ``tintColor`` changed, here or in a superview.
+    ///
+    /// Does nothing by default.
+    open func tintColorDidChange() {}
+
+    /// Draws the view's own content in its own points; the context is `UIGraphicsGetCurrentContext()`.
+    ///
+    /// Called at most once a frame, only while the view is in a window and not
+    /// hidden. Does nothing by default.
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for `draw(_:)` before the next frame.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    /// Asks for `draw(_:)` of a part, in the view's own points, before the next frame.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+    // MARK: - Touches
+
+    /// Whether the view and its subtree take new touches.
+    ///
+    /// Defaults to true.
+    open var isUserInteractionEnabled = true
+
+    /// Whether the view gets more than one finger at a time.
+    ///
+    /// Defaults to false.
+    open var isMultipleTouchEnabled = false
+
+    /// Whether a finger on this view keeps fingers off all others of its window, and the reverse.
+    ///
+    /// Defaults to false.
+    open var isExclusiveTouch = false
+
+    /// A number of the app's own.
+    ///
+    /// Defaults to 0.
+    open var tag = 0
+
+    /// The deepest view under `point`, in this view's own points, or nil.
+    ///
+    /// Refuses when not interactive, hidden or almost clear; asks `point(inside:with:)`;
+    /// then the children from front to back; then answers itself.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        HitTestPass.hit(self, point, event)
+    }
+
+    /// Whether `point`, in the view's own points, is inside ``bounds``; the maximum edges are not.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// The recognizers attached, in order of addition; nil when there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { state.gestureRecognizers.isEmpty ? nil : state.gestureRecognizers }
+        set {
+            let wanted = newValue ?? []
+            for old in state.gestureRecognizers where !wanted.contains(old) {
+                removeGestureRecognizer(old)
+            }
+            for new in wanted where !state.gestureRecognizers.contains(new) {
+                addGestureRecognizer(new)
+            }
+        }
+    }
+
+    /// Attaches a recognizer, taking it from the view it was attached to.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        if gestureRecognizer.view === self { return }
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        state.gestureRecognizers.append(gestureRecognizer)
+        gestureRecognizer.didAttach(to: self)
+    }
+
+    /// Detaches a recognizer; one that is active is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard let index = state.gestureRecognizers.firstIndex(of: gestureRecognizer) else {
+            return
+        }
+        gestureRecognizer.willDetach()
+        // The cancelled action may have changed the list.
+        if index < state.gestureRecognizers.count,
+            state.gestureRecognizers[index] == gestureRecognizer
+        {
+            state.gestureRecognizers.remove(at: index)
+        } else {
+            state.gestureRecognizers.removeAll { $0 == gestureRecognizer }
+        }
+        gestureRecognizer.didDetach()
+    }
+
+    /// Whether a recognizer of this view or a superview may begin with a touch on this view.
+    ///
+    /// Defaults to true.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    // MARK: - Tree
+
+    /// The children from back to front.
+    open var subviews: [UIView] { state.subviews }
+
+    /// The window at the top of the tree, nil while the view is in none.
+    open var window: UIWindow? {
+        var top = self
+        while let parent = top.superview { top = parent }
+        return top as? UIWindow
+    }
+
+    /// Adds `view` in front of the other children, taking it from its superview.
+    open func addSubview(_ view: UIView) { ViewTree.insert(view, into: self, at: .front) }
+
+    /// Inserts `view` so that it stands at `index` from the back; an index beyond the end means the front.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        ViewTree.insert(view, into: self, at: .index(index))
+    }
+
+    /// Inserts `view` right behind `sibling`; in front of all when `sibling` is no child.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        ViewTree.insert(view, into: self, at: .below(sibling))
+    }
+
+    /// Inserts `view` right in front of `sibling`; in front of all when `sibling` is no child.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        ViewTree.insert(view, into: self, at: .above(sibling))
+    }
+
+    /// Swaps the places of the children at two indexes.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        ViewTree.exchange(self, index1, index2)
+    }
+
+    /// Moves a child in front of the others.
+    open func bringSubviewToFront(_ view: UIView) { ViewTree.reorder(view, in: self, at: .front) }
+
+    /// Moves a child behind the others.
+    open func sendSubviewToBack(_ view: UIView) {
+        ViewTree.reorder(view, in: self, at: .index(0))
+    }
+
+    /// Takes the view from its superview; nothing happens when it has none.
+    open func removeFromSuperview() { ViewTree.remove(self) }
+
+    /// Whether the view is `view` or inside it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var step: UIView? = self
+        while let current = step {
+            if current === view { return true }
+            step = current.superview
+        }
+        return false
+    }
+
+    /// The nearest view with this tag: the view itself or a descendant, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in state.subviews {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Tells that a child was added.
+    ///
+    /// Does nothing by default.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Tells that a child will go.
+    ///
+    /// Does nothing by default.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Tells that the superview will change.
+    ///
+    /// Does nothing by default.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Tells that the superview changed.
+    ///
+    /// Does nothing by default.
+    open func didMoveToSuperview() {}
+    /// Tells that the window will change.
+    ///
+    /// Does nothing by default.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Tells that the window changed.
+    ///
+    /// Does nothing by default.
+    open func didMoveToWindow() {}
+
+    /// Links the view to its parent; only ``ViewTree`` calls this.
+    final func setSuperview(_ view: UIView?) { superview = view }
+
+    // MARK: - Layout
+
+    /// Which parts stretch when the superview's size changes.
+    ///
+    /// Defaults to none: the top-left corner stays.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether children with a mask follow size changes.
+    ///
+    /// Defaults to true.
+    open var autoresizesSubviews = true
+
+    /// Asks for `layoutSubviews()` before the next frame; never lays out itself.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now what is marked, from the highest consecutive marked superview down.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+    /// Places the children.
+    ///
+    /// Does nothing by default.
+    open func layoutSubviews() {}
+
+    /// The size in points that suits the view best inside `size`.
+    ///
+    /// Defaults to the present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that `sizeThatFits(_:)` answers, keeping the top-left corner.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity {
+            frame = CGRect(origin: frame.origin, size: size)
+        } else {
+            bounds.size = size
+        }
+    }
+
+    /// The size that the content asks for; `UIView.noIntrinsicMetric` where it asks for none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that ``intrinsicContentSize`` changed: the superview lays out anew.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    /// Tells that ``safeAreaInsets`` changed.
+    ///
+    /// Does nothing by default.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Tells that ``layoutMargins`` changed.
+    ///
+    /// Does nothing by default.
+    open func layoutMarginsDidChange() {}
+
+    /// How the content is mirrored for right-to-left languages.
+    ///
+    /// Defaults to `.unspecified`.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    // MARK: - Accessibility
+
+    /// A name that tests and tools find the view by; nobody reads it out.
+    ///
+    /// Defaults to nil.
+    open var accessibilityIdentifier: String?
+
+    /// What the view is, in words for somebody who does not see it.
+    ///
+    /// Defaults to nil.
+    open var accessibilityLabel: String?
+
+    // MARK: - Layer delegate
+
+    /// Answers what animates a change of `layer`: the animation block that runs, or nothing.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        AnimationBlock.current?.action(for: layer, key: event) ?? NSNull()
+    }
+
+    /// Draws the layer's content by `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        UIGraphicsPushContext(ctx)
+        draw(layer.bounds)
+        UIGraphicsPopContext()
+    }
+
+    /// Lays out the layer's sublayers: the controller's callbacks and `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {
+        let controller = controller
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+
+    // MARK: - Responder
+
+    /// The controller of a root view, else the superview.
+    open override var next: UIResponder? { controller ?? superview }
+}
+
+extension UIView {
+    /// The value that says that there is no intrinsic size.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    private func tellTintColorDidChange() {
+        tintColorDidChange()
+        for child in state.subviews where child.state.tintColor == nil {
+            child.tellTintColorDidChange()
+        }
+    }
+}

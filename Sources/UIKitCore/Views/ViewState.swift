@@ -1,0 +1,25 @@
+import UIKitDrawing
+import UIKitGeometry
+import UIKitLayers
+
+/// What a view stores beside its layer, grouped so that the class body stays readable.
+@MainActor struct ViewState {
+    /// Children from back to front.
+    var subviews: [UIView] = []
+    /// Recognizers in order of addition.
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    /// Observers of properties.
+    var observers = ObserverList()
+    /// Nil means inherited.
+    var tintColor: UIColor?
+    /// Whether a layout margin follows the safe area.
+    var insetsLayoutMarginsFromSafeArea = true
+    /// The view's own margins in points.
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The safe area that was last told to the view, in points.
+    var safeAreaInsets = UIEdgeInsets.zero
+    /// Whether the view was ever in a window.
+    var hasBeenInWindow = false
+    /// The guide that follows the safe area, made when asked for.
+    var safeAreaLayoutGuide: UILayoutGuide?
+}

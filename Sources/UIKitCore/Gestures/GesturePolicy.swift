@@ -1,0 +1,93 @@
+package import UIKitGeometry
+
+/// Every number that decides about touches and gestures, one named constant each.
+///
+/// Documented ones are Apple's; measured ones were reported by several third
+/// parties; inferred ones were chosen so that the outcome is the same on every machine.
+/// Distances are points of the window, times are seconds and compared in whole microseconds;
+/// input at exactly a time limit still counts.
+package enum GesturePolicy {
+    // MARK: Tap
+
+    /// How far a finger may go from where it came down during a tap. Measured.
+    package static let tapMaximumMovement: CGFloat = 45
+    /// From the first finger down to the last finger up of one tap. Measured.
+    package static let tapMaximumDuration: TimeInterval = 0.75
+    /// From the last finger up of one tap to the first finger down of the next. Measured.
+    package static let tapMaximumInterval: TimeInterval = 0.35
+    /// How far a later tap may be from the first one. Inferred.
+    package static let tapMaximumDistance: CGFloat = 45
+
+    // MARK: Long press
+
+    /// Default of `minimumPressDuration`. Documented.
+    package static let longPressDuration: TimeInterval = 0.5
+    /// Default of `allowableMovement`. Documented.
+    package static let longPressMovement: CGFloat = 10
+
+    // MARK: Pan
+
+    /// How far the middle of the fingers goes before a pan begins, inclusive. Measured.
+    package static let panHysteresis: CGFloat = 10
+    /// The share of the newest sample in a velocity; the rest is the velocity before. Inferred.
+    package static let velocityNewShare: CGFloat = 0.8
+    /// A velocity is 0 when the last movement is older than this at the end. Inferred.
+    package static let velocityStaleAfter: TimeInterval = 0.1
+    /// Samples closer together than this are measured with the next one. Inferred.
+    package static let velocityMinimumInterval: TimeInterval = 0.001
+
+    // MARK: Swipe
+
+    /// From the last needed finger down to the end of the swipe. Measured.
+    package static let swipeMaximumDuration: TimeInterval = 0.5
+    /// How far a swipe goes along its direction at time 0. Measured.
+    package static let swipePrimaryMovement: CGFloat = 50
+    /// What a second takes from that distance, as a share of it. Inferred.
+    package static let swipePrimaryDecay: CGFloat = 0.8
+    /// How far a swipe may go across its direction at time 0. Measured.
+    package static let swipeSecondaryMovement: CGFloat = 50
+    /// What a second takes from that distance, as a share of it. Inferred.
+    package static let swipeSecondaryDecay: CGFloat = 1.6
+    /// How far the fingers may go against the direction. Inferred.
+    package static let swipeWrongWay: CGFloat = 10
+
+    // MARK: Pinch, rotation, screen edge
+
+    /// How much the distance of two fingers changes before a pinch begins, inclusive. Inferred.
+    package static let pinchHysteresis: CGFloat = 8
+    /// The arc at half the fingers' distance before a rotation begins, inclusive. Inferred.
+    package static let rotationHysteresis: CGFloat = 10
+    /// How near to the window's edge an edge pan starts. Inferred.
+    package static let edgeBand: CGFloat = 13
+    /// How far off the inward normal an edge pan may go, as the tangent of 45°. Inferred.
+    package static let edgeConeTangent: CGFloat = 1
+
+    // MARK: Attempts
+
+    /// A recognizer of an app that is still undecided so long after its last finger was lifted fails. Inferred.
+    ///
+    /// UIKit lets it wait for ever, and with it the `touchesEnded` that it delays.
+    package static let abandonedAfter: TimeInterval = 2
+
+    // MARK: Prediction
+
+    /// How far ahead `predictedTouches(for:)` looks. Inferred.
+    package static let predictionSpan: TimeInterval = 0.016
+    /// The most touches that `predictedTouches(for:)` gives. Inferred.
+    package static let predictionLimit = 4
+}
+
+/// Places where reports about UIKit differ, with what this toolkit does.
+package struct TouchPolicy: Hashable, Sendable {
+    /// A view gets `touchesCancelled` before the action of the recognizer that cancels it, not after. Defaults to false.
+    package var cancelsBeforeAction = false
+    /// A view that leaves its window loses its touches. Defaults to true.
+    package var cancelsOnRemoval = true
+    /// `tapCount` becomes 0 when a touch moves too far for a tap. Defaults to true.
+    package var dropsTapCountOnDrag = true
+    /// A pan's translation counts the distance that it waited for. Defaults to false.
+    package var panIncludesHysteresis = false
+
+    /// Creates the policy with the defaults.
+    package init() {}
+}

@@ -1,0 +1,101 @@
+package import UIKitGeometry
+import UIKitPlatform
+
+extension TouchDispatcher {
+    /// Follows that a view, with its subviews, left its window.
+    package func viewDidLeaveWindow(_ view: UIView) {
+        if policy.cancelsOnRemoval, !bound.isEmpty { mustCheckWindows = true }
+    }
+
+    /// Follows that a window is no longer shown: its touches end as cancelled.
+    package func windowDidHide(_ window: UIWindow) { if !bound.isEmpty { mustCheckWindows = true } }
+
+    /// Ends all touches as cancelled: the application is no longer active, or ignores input.
+    package func cancelAll(now: MonotonicTime) {
+        cancelTouches(now: now) { _ in true }
+        hover.leave(self)
+    }
+
+    /// Ends the touches of a device that went away as cancelled.
+    func cancelTouches(of device: DeviceID, now: MonotonicTime) {
+        cancelTouches(now: now) { $0.device == device }
+        contacts = contacts.filter { $0.key.device != device }
+    }
+
+    private func cancelTouches(now: MonotonicTime, where isMeant: (ContactKey) -> Bool) {
+        let meant = bound.filter { $0.isDown && isMeant($0.key) }
+        if meant.isEmpty { return }
+        update(at: now) {
+            for touch in bound where touch.isDown { touch.rest() }
+            for touch in meant {
+                // Its later movements belong to nobody.
+                contacts[touch.key] = .some(nil)
+                touch.end(at: now)
+                set(touch, .cancelled)
+            }
+            guard let event else { return }
+            event.time = now
+            application.sendEvent(event)
+        }
+    }
+
+    // MARK: - Views that left their window
+
+    /// Ends touches whose view is no longer in the window that they began in: recognizers first, then the view.
+    func checkWindows() {
+        mustCheckWindows = false
+        let lost = bound.filter { touch in
+            !(touch.delivery.isClosed && touch.recognizers.isEmpty) && hasLeft(touch.view, touch)
+        }
+        for touch in lost {
+            touch.occupiesView = false
+            cancelForRecognizers(touch)
+        }
+        if !environment.isCallingRecognizers { environment.flushActions() }
+        for touch in lost {
+            touch.delivery.cancel()
+            touch.delivery.hold()
+        }
+        for touch in lost where touch.delivery.backlog == .cancelled {
+            cancelForView(lost.filter { $0.view === touch.view })
+        }
+    }
+
+    private func hasLeft(_ view: UIView?, _ touch: UITouch) -> Bool {
+        guard let window = touch.window, !window.isHidden else { return true }
+        return view?.window !== window
+    }
+
+    /// Takes `touch` from the recognizers whose view left the window too; those of views that stay keep it.
+    private func cancelForRecognizers(_ touch: UITouch) {
+        guard let event else { return }
+        for recognizer in touch.recognizers where hasLeft(recognizer.view, touch) {
+            let knowsTouch = recognizer.attempt.entries.contains {
+                $0.touch === touch && !$0.calls.contains(.began)
+            }
+            if knowsTouch {
+                touch.phase = .cancelled
+                environment.tell(recognizer, .cancelled, [touch], event)
+            }
+            environment.detach(touch, from: recognizer)
+        }
+    }
+
+    private func cancelForView(_ touches: [UITouch]) {
+        let owed = touches.filter { $0.delivery.backlog == .cancelled }
+        guard let view = owed.first?.view else { return }
+        trace.note(
+            .touch,
+            .cancelled(
+                touch: owed[0].number,
+                view: TouchTrace.name(view),
+                reason: "it left its window"
+            )
+        )
+        for touch in owed {
+            touch.phase = .cancelled
+            touch.delivery.made(.cancelled)
+        }
+        view.touchesCancelled(Set(owed), with: event)
+    }
+}

@@ -1,0 +1,227 @@
+package import UIKitGeometry
+package import UIKitPlatform
+
+/// Takes what input devices report to recognizers and views, one update after another.
+///
+/// In go events of a platform, out come calls: hit test, `UIApplication.sendEvent`,
+/// window, recognizers, actions, views. The run loop calls `processQueue` for
+/// input and `tick` for time; input of an instant comes first. See `docs/touch.md`.
+@MainActor package final class TouchDispatcher {
+    /// The application whose windows are touched.
+    unowned let application: UIApplication
+    /// Settles who recognizes.
+    package private(set) lazy var environment = GestureEnvironment(dispatcher: self)
+    /// What was decided and why.
+    package let trace = TouchTrace()
+    /// What is done where reports about UIKit differ.
+    package var policy = TouchPolicy()
+
+    /// The event of the touches that are down, or the last one.
+    package var event: UIEvent?
+    /// The contacts that are down; nil for one that hit nothing.
+    var contacts: [ContactKey: UITouch?] = [:]
+    /// Touches that are down or still owe a call to their view, in begin order.
+    var bound: [UITouch] = []
+    var history = TapHistory()
+    var queue = TouchQueue()
+    /// Where the pointer hovers.
+    var hover = HoverState()
+    /// Keys that are down.
+    var presses: [UIPress] = []
+
+    /// How many updates are under way, one inside the other.
+    private var depth = 0
+    /// Whether something has to be done in a turn of its own.
+    private var isTurnRequested = false
+    /// Whether views may have left their window with touches on them.
+    var mustCheckWindows = false
+    private var lastNumber = 0
+    /// The set that was made last, kept because the same one is asked for again and again.
+    private var lastSet: Set<UITouch> = []
+    private var collected: [UITouch] = []
+    private var lastCollected: [UITouch] = []
+
+    /// Creates the dispatcher of `application`.
+    package init(application: UIApplication) { self.application = application }
+
+    // MARK: - What the run loop calls
+
+    /// Appends what a device reported.
+    package func enqueue(_ event: InputEvent) { queue.append(event) }
+
+    /// Whether `processQueue` has something to do.
+    package var hasQueuedEvents: Bool { !queue.isEmpty }
+
+    /// Whether everything that waits are movements, which may be merged with those that come.
+    package var queueHasOnlyMoves: Bool { queue.hasOnlyMoves }
+
+    /// Delivers everything that waits, in order, with the deadlines that lie between.
+    package func processQueue(now: MonotonicTime) {
+        takeRequestedTurn()
+        while !queue.isEmpty {
+            // What is due before the next event happened before it, however late we are.
+            if let time = queue.frontTime { fireDeadlines { $0 < time } }
+            guard let item = queue.popFirst() else { return }
+            switch item {
+            case .touches(let update): process(update)
+            case .other(let event): route(event)
+            }
+        }
+    }
+
+    /// Lets recognizers know that time has passed. Input of the same instant comes first.
+    package func tick(now: MonotonicTime) {
+        takeRequestedTurn()
+        fireDeadlines { $0 <= now }
+    }
+
+    /// When `tick` has something to do; nil while it has nothing.
+    package var nextDeadline: MonotonicTime? {
+        isTurnRequested || mustCheckWindows ? .zero : environment.nextDeadline
+    }
+
+    private func fireDeadlines(while isDue: (MonotonicTime) -> Bool) {
+        while let time = environment.nextDeadline, isDue(time) {
+            update(at: time) { environment.fireDeadline(at: time) }
+        }
+    }
+
+    // MARK: - Updates
+
+    /// Whether an update is under way.
+    var isUpdating: Bool { depth > 0 }
+
+    /// Runs `body` as one update: then actions are sent, views called, attempts ended.
+    func update(at time: MonotonicTime, _ body: () -> Void) {
+        depth += 1
+        environment.now = time
+        trace.now = time
+        body()
+        finishDelivery()
+        if depth == 1 { swallow() }
+        removeEndedTouches()
+        depth -= 1
+    }
+
+    /// Sends what has been decided: actions, then what views are owed, then resets.
+    func finishDelivery(in window: UIWindow? = nil) {
+        repeat {
+            if policy.cancelsBeforeAction { callViews(in: window, only: .cancelled) }
+            environment.flushActions()
+            callViews(in: window)
+        } while environment.hasActions
+        environment.endAttempts()
+    }
+
+    /// Asks for a turn of the run loop in which released calls are delivered.
+    func requestTurn() { if !isUpdating { isTurnRequested = true } }
+
+    private func takeRequestedTurn() {
+        guard isTurnRequested || mustCheckWindows, !isUpdating else { return }
+        isTurnRequested = false
+        update(at: environment.now) { checkWindows() }
+    }
+
+    private func process(_ update: TouchUpdate) {
+        self.update(at: update.time) {
+            guard apply(update), let event else { return }
+            application.sendEvent(event)
+        }
+    }
+
+    /// Changes the touches as `update` says; false when nothing changed.
+    private func apply(_ update: TouchUpdate) -> Bool {
+        for touch in bound where touch.isDown { touch.rest() }
+        var hasChanges = false
+        for change in update.changes {
+            switch change.contact.phase {
+            case .down: if begin(change) { hasChanges = true }
+            case .move: if move(change) { hasChanges = true }
+            case .up: if end(change, as: .ended) { hasChanges = true }
+            case .cancel: if end(change, as: .cancelled) { hasChanges = true }
+            }
+        }
+        if hasChanges { event?.time = update.time }
+        return hasChanges
+    }
+
+    private func move(_ change: TouchUpdate.Change) -> Bool {
+        guard let touch = contacts[change.key] ?? nil, let window = touch.window else {
+            return false
+        }
+        let toWindow = window.transformToScreen.inverted()
+        let sample = TouchSample(
+            change.contact,
+            at: change.contact.position.applying(toWindow),
+            time: change.time
+        )
+        if touch.current.isSame(as: sample, type: touch.type) { return false }
+        let merged = change.earlier.map {
+            TouchSample($0.contact, at: $0.contact.position.applying(toWindow), time: $0.time)
+        }
+        touch.take(sample, merged: merged)
+        if !touch.hasLeftTapRange,
+            sample.location.distance(to: touch.first.location) > GesturePolicy.tapMaximumMovement
+        {
+            touch.hasLeftTapRange = true
+            if policy.dropsTapCountOnDrag { touch.tapCount = 0 }
+        }
+        set(touch, .moved)
+        return true
+    }
+
+    private func end(_ change: TouchUpdate.Change, as phase: UITouch.Phase) -> Bool {
+        guard let touch = contacts.removeValue(forKey: change.key) ?? nil else { return false }
+        touch.end(at: change.time)
+        if phase == .ended { history.record(touch) }
+        set(touch, phase)
+        return true
+    }
+
+    /// Gives `touch` a phase and owes the call for it to its view and its recognizers.
+    func set(_ touch: UITouch, _ phase: UITouch.Phase) {
+        touch.phase = phase
+        let call = TouchCalls(phase)
+        touch.delivery.owe(call)
+        for recognizer in touch.recognizers { recognizer.attempt.owe(call, for: touch) }
+    }
+
+    /// The number of the next touch.
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    // MARK: - After an update
+
+    /// Forgets calls that an override of `sendEvent` did not let through.
+    private func swallow() {
+        for touch in bound where !touch.delivery.fresh.isEmpty { touch.delivery.swallow() }
+        for recognizer in environment.engaged { recognizer.attempt.dropCalls() }
+    }
+
+    private func removeEndedTouches() {
+        guard bound.contains(where: { !$0.isDown }) else { return }
+        event?.touches.removeAll { !$0.isDown }
+        bound.removeAll { !$0.isDown && !$0.delivery.isPending }
+        lastSet = []
+        lastCollected = []
+    }
+
+    /// Does what a callback made necessary before the next one.
+    func callbackReturned() { if mustCheckWindows { checkWindows() } }
+
+    // MARK: - Sets
+
+    /// A set of the touches that `body` appends; the last one is used again when it has the same.
+    func collect(_ body: (inout [UITouch]) -> Void) -> Set<UITouch> {
+        collected.removeAll(keepingCapacity: true)
+        body(&collected)
+        if collected != lastCollected {
+            lastSet = Set(collected)
+            lastCollected = collected
+        }
+        collected.removeAll(keepingCapacity: true)
+        return lastSet
+    }
+}

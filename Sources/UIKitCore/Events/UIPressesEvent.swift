@@ -13,6 +13,8 @@ package import UIKitGeometry
     /// Every press that is down and those that ended in this event.
     public var allPresses: Set<UIPress> { Set(presses) }
 
-    /// The presses that `gesture` receives. Recognizers here receive none: empty.
+    /// The presses that `gesture` receives.
+    ///
+    /// Recognizers here receive none: empty.
     public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

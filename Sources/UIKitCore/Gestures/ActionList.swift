@@ -14,7 +14,9 @@
         entries.append(Entry(target: target, action: action, isNilTargeted: target == nil))
     }
 
-    /// Removes the actions of `target`; nil removes all. Those of targets that are gone go too.
+    /// Removes the actions of `target`; nil removes all.
+    ///
+    /// Those of targets that are gone go too.
     mutating func remove(_ target: AnyObject?) {
         entries.removeAll { entry in
             guard let target else { return true }

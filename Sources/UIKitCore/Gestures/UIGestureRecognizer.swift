@@ -42,7 +42,9 @@ public import UIKitGeometry
     /// Creates a recognizer without a target.
     public init(target: Never? = nil, action: Never? = nil) {}
 
-    /// Creates a recognizer that calls `action` of `target` with itself. The target is not kept alive.
+    /// Creates a recognizer that calls `action` of `target` with itself.
+    ///
+    /// The target is not kept alive.
     public init<Target: AnyObject, Sender>(
         target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -50,7 +52,9 @@ public import UIKitGeometry
         actions.add(target, ResponderAction(action))
     }
 
-    /// Creates a recognizer that calls `action` of `target`. The target is not kept alive.
+    /// Creates a recognizer that calls `action` of `target`.
+    ///
+    /// The target is not kept alive.
     public init<Target: AnyObject>(
         target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -58,7 +62,9 @@ public import UIKitGeometry
         actions.add(target, ResponderAction(action))
     }
 
-    /// Adds a target whose method takes the recognizer. Targets are called in order of addition.
+    /// Adds a target whose method takes the recognizer.
+    ///
+    /// Targets are called in order of addition.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -66,7 +72,9 @@ public import UIKitGeometry
         actions.add(target, ResponderAction(action))
     }
 
-    /// Adds a target whose method takes nothing. Targets are called in order of addition.
+    /// Adds a target whose method takes nothing.
+    ///
+    /// Targets are called in order of addition.
     public final func addTarget<Target: AnyObject>(
         _ target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -91,24 +99,24 @@ public import UIKitGeometry
     /// The view that the recognizer is attached to.
     public final private(set) weak var view: UIView?
 
-    /// Whether touches are received. Defaults to true; setting false cancels the present attempt.
+    /// Whether touches are received; defaults to true; setting false cancels the present attempt.
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { environment.withdraw(self) } }
     }
 
-    /// Whether touches of a recognized gesture end as cancelled for their view. Defaults to true.
+    /// Whether touches of a recognized gesture end as cancelled for their view; defaults to true.
     open var cancelsTouchesInView = true
-    /// Whether the view hears of touches only after this recognizer failed. Defaults to false.
+    /// Whether the view hears of touches only after this recognizer failed; defaults to false.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of the end of a touch only after this recognizer failed. Defaults to true.
+    /// Whether the view hears of the end of a touch only after this recognizer failed; defaults to true.
     open var delaysTouchesEnded = true
-    /// The kinds of touches that are received. Defaults to all.
+    /// The kinds of touches that are received; defaults to all.
     ///
     /// - Note: Differs from UIKit, which has numbers in place of `UITouch.TouchType`.
     open var allowedTouchTypes = UITouch.TouchType.allCases
-    /// Whether touches of another kind than the first one are refused. Defaults to true.
+    /// Whether touches of another kind than the first one are refused; defaults to true.
     open var requiresExclusiveTouchType = true
-    /// A name for traces. Defaults to nil.
+    /// A name for traces; defaults to nil.
     open var name: String?
 
     /// Modifier keys that are held, as the event of the touches says.
@@ -125,7 +133,9 @@ public import UIKitGeometry
 
     // MARK: - State and place
 
-    /// Where the recognizer stands. Subclasses set it; an assignment that the state machine does not have is ignored.
+    /// Where the recognizer stands.
+    ///
+    /// Subclasses set it; an assignment that the state machine does not have is ignored.
     open var state: State {
         get { attempt.shownState ?? attempt.state }
         set { environment.assign(newValue, to: self) }
@@ -149,24 +159,24 @@ public import UIKitGeometry
 
     // MARK: - For subclasses
 
-    /// Tells that fingers came down. Overrides call `super`. Does nothing by default.
+    /// Tells that fingers came down; does nothing by default, and overrides call `super`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells that fingers moved. Overrides call `super`. Does nothing by default.
+    /// Tells that fingers moved; does nothing by default, and overrides call `super`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells that fingers were lifted. Overrides call `super`. Does nothing by default.
+    /// Tells that fingers were lifted; does nothing by default, and overrides call `super`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells that fingers were taken away. Overrides call `super`. Does nothing by default.
+    /// Tells that fingers were taken away; does nothing by default, and overrides call `super`.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Tells that keys or buttons went down. Does nothing by default.
+    /// Tells that keys or buttons went down; does nothing by default.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Tells that keys or buttons changed. Does nothing by default.
+    /// Tells that keys or buttons changed; does nothing by default.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Tells that keys or buttons were released. Does nothing by default.
+    /// Tells that keys or buttons were released; does nothing by default.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Tells that keys or buttons were taken away. Does nothing by default.
+    /// Tells that keys or buttons were taken away; does nothing by default.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Forgets the attempt, before the recognizer is possible again. Overrides call `super`. Does nothing by default.
+    /// Forgets the attempt, before the recognizer is possible again; does nothing by default, and overrides call `super`.
     open func reset() {}
 
     /// Makes the recognizer hear no more of `touch`, which it will not cancel in its view either.
@@ -174,15 +184,19 @@ public import UIKitGeometry
         environment.ignore(touch, for: self)
     }
 
-    /// Whether recognizing this gesture keeps `other` from being recognized. Defaults to true.
+    /// Whether recognizing this gesture keeps `other` from being recognized; defaults to true.
     open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-    /// Whether `other` keeps this gesture from being recognized. Defaults to true.
+    /// Whether `other` keeps this gesture from being recognized; defaults to true.
     open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
-    /// Whether this recognizer waits until `other` has failed. Asked once an attempt. Defaults to false.
+    /// Whether this recognizer waits until `other` has failed.
+    ///
+    /// Asked once an attempt; defaults to false.
     open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
-    /// Whether `other` waits until this recognizer has failed. Asked once an attempt. Defaults to false.
+    /// Whether `other` waits until this recognizer has failed.
+    ///
+    /// Asked once an attempt; defaults to false.
     open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
-    /// Whether the recognizer takes part in `event`. Defaults to true, after asking the delegate.
+    /// Whether the recognizer takes part in `event`; defaults to true, after asking the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }

@@ -3,40 +3,40 @@
 /// Every method has a default. One that only a subclass of the conforming class
 /// implements is never called: implement it in the class that conforms, and override it.
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a recognizer that is about to leave `.possible` may. Defaults to true.
+    /// Whether a recognizer that is about to leave `.possible` may; defaults to true.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether two recognizers may both recognize. Defaults to false; one yes of either delegate is enough.
+    /// Whether two recognizers may both recognize; defaults to false; one yes of either delegate is enough.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recognizer waits until the other has failed. Defaults to false.
+    /// Whether the recognizer waits until the other has failed; defaults to false.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the other waits until the recognizer has failed. Defaults to false.
+    /// Whether the other waits until the recognizer has failed; defaults to false.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recognizer receives a touch. Asked once for each new touch. Defaults to true.
+    /// Whether the recognizer receives a touch. Asked once for each new touch; defaults to true.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch
     ) -> Bool
 
-    /// Whether the recognizer receives a press. Defaults to true.
+    /// Whether the recognizer receives a press; defaults to true.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive press: UIPress
     ) -> Bool
 
-    /// Whether the recognizer takes part in an event. Asked before its touches. Defaults to true.
+    /// Whether the recognizer takes part in an event. Asked before its touches; defaults to true.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive event: UIEvent

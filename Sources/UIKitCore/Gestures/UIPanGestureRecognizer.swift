@@ -5,11 +5,11 @@ public import UIKitGeometry
 /// It begins when the middle has gone 10 points; those are not part of the translation.
 /// A finger that comes or goes never makes the translation jump.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers are needed. Defaults to 1.
+    /// How many fingers are needed; defaults to 1.
     open var minimumNumberOfTouches = 1
-    /// How many fingers take part at most; more keep it from beginning, later ones are ignored. Defaults to no limit.
+    /// How many fingers take part at most; more keep it from beginning, later ones are ignored; defaults to no limit.
     open var maximumNumberOfTouches = Int.max
-    /// The scrolling devices that pan. Defaults to none.
+    /// The scrolling devices that pan; defaults to none.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// What the middle of the fingers did.
@@ -30,7 +30,7 @@ public import UIKitGeometry
         CGPoint.zero + convert(drag.velocity.velocity, to: view)
     }
 
-    /// Follows new fingers. Overrides call `super`.
+    /// Follows new fingers; overrides call `super`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         for touch in inOrder(touches) where state.isActive && liveCount > maximumNumberOfTouches {
@@ -39,7 +39,7 @@ public import UIKitGeometry
         drag.rebase(windowLocation, liveCount, at: updateTime)
     }
 
-    /// Follows moving fingers. Overrides call `super`.
+    /// Follows moving fingers; overrides call `super`.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         let count = liveCount
@@ -66,7 +66,7 @@ public import UIKitGeometry
         state = .began
     }
 
-    /// Follows lifted fingers. Overrides call `super`.
+    /// Follows lifted fingers; overrides call `super`.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         let count = liveCount
@@ -82,13 +82,13 @@ public import UIKitGeometry
         }
     }
 
-    /// Is cancelled, or fails. Overrides call `super`.
+    /// Is cancelled, or fails; overrides call `super`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = .cancelled
     }
 
-    /// Forgets the drag. Overrides call `super`.
+    /// Forgets the drag; overrides call `super`.
     open override func reset() {
         super.reset()
         drag = PanDrag()

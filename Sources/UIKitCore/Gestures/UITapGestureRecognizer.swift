@@ -2,11 +2,11 @@ public import UIKitGeometry
 
 /// Recognizes one or more quick touches of one or more fingers at about the same place.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps in a row make the gesture. Defaults to 1.
+    /// How many taps in a row make the gesture; defaults to 1.
     open var numberOfTapsRequired = 1
-    /// How many fingers each tap needs, no more and no fewer. Defaults to 1.
+    /// How many fingers each tap needs, no more and no fewer; defaults to 1.
     open var numberOfTouchesRequired = 1
-    /// The pointer button of a tap by a pointer. Defaults to the main one.
+    /// The pointer button of a tap by a pointer; defaults to the main one.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private final var taps = TapSequence()
@@ -30,7 +30,7 @@ public import UIKitGeometry
         return convert(taps.firstPoints[index], to: view)
     }
 
-    /// Follows new fingers. Overrides call `super`.
+    /// Follows new fingers; overrides call `super`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         for touch in inOrder(touches) {
@@ -50,7 +50,7 @@ public import UIKitGeometry
         }
     }
 
-    /// Follows moving fingers. Overrides call `super`.
+    /// Follows moving fingers; overrides call `super`.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         for touch in touches {
@@ -62,7 +62,7 @@ public import UIKitGeometry
         }
     }
 
-    /// Follows lifted fingers. Overrides call `super`.
+    /// Follows lifted fingers; overrides call `super`.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         for touch in inOrder(touches) {
@@ -80,13 +80,13 @@ public import UIKitGeometry
         }
     }
 
-    /// Fails. Overrides call `super`.
+    /// Fails; overrides call `super`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         fail("a touch was cancelled")
     }
 
-    /// Forgets the taps. Overrides call `super`.
+    /// Forgets the taps; overrides call `super`.
     open override func reset() {
         super.reset()
         taps = TapSequence()

@@ -69,7 +69,9 @@ package import UIKitPlatform
         }
     }
 
-    /// Lets recognizers know that time has passed. Input of the same instant comes first.
+    /// Lets recognizers know that time has passed.
+    ///
+    /// Input of the same instant comes first.
     package func tick(now: MonotonicTime) {
         takeRequestedTurn()
         fireDeadlines { $0 <= now }

@@ -77,9 +77,13 @@ package enum TouchDecision: Hashable, Sendable, CustomStringConvertible {
         package let decision: TouchDecision
     }
 
-    /// Topics that are printed. Starts from `UIKIT_TRACE`.
+    /// Topics that are printed.
+    ///
+    /// Starts from `UIKIT_TRACE`.
     package var printed: Topics
-    /// Topics that are kept in `records`. Starts empty.
+    /// Topics that are kept in `records`.
+    ///
+    /// Starts empty.
     package var recorded: Topics = []
     /// What was decided, in order.
     package private(set) var records: [Record] = []

@@ -157,7 +157,9 @@ import UIKitPlatform
     /// Half the larger axis of the contact in points, 0 where the device does not tell.
     public var majorRadius: CGFloat { current.radius }
 
-    /// How far `majorRadius` may be off, in points. Always 0: devices do not tell.
+    /// How far `majorRadius` may be off, in points.
+    ///
+    /// Always 0: devices do not tell.
     public var majorRadiusTolerance: CGFloat { 0 }
 
     /// How hard it presses, 0…`maximumPossibleForce`; 0 where the device does not tell.

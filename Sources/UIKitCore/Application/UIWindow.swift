@@ -155,7 +155,9 @@ import UIKitLayers
     }
 
     /// Maps the window's own points to the screen's.
-    package final var transformToScreen: CGAffineTransform { layer.modelState.geometry.toSuperlayer }
+    package final var transformToScreen: CGAffineTransform {
+        layer.modelState.geometry.toSuperlayer
+    }
 
     private func showRootView() {
         guard let view = rootViewController?.view, view.superview !== self else { return }

@@ -1,24 +1,63 @@
 import UIKitGeometry
 import UIKitPlatform
 
-/// Where a pointer without a button is.
-@MainActor struct HoverState {
-    /// Forgets the pointer.
-    mutating func leave(_ dispatcher: TouchDispatcher) {}
-}
-
 extension TouchDispatcher {
-    /// Sends an event that is not about contacts.
+    /// Makes a UIKit event of one that is not about contacts, and sends it through the application.
     func route(_ event: InputEvent) {
         switch event {
+        case .contacts, .deviceAdded: break
         case .deviceRemoved(let device, let time): cancelTouches(of: device, now: time)
+        case .hover(let point, _, let time): sendHover(at: point, time)
+        case .scroll(let point, let delta, _, let time): sendScroll(at: point, by: delta, time)
+        case .key(let name, let isDown, let modifiers, let time):
+            sendKey(name, isDown: isDown, modifiers, time)
+        case .shake(let time): sendShake(time)
+        case .remoteControl(let subtype, let time): sendRemoteControl(subtype, time)
+        }
+    }
+
+    /// What `UIApplication.sendEvent(_:)` does: to windows, or straight to the first responder.
+    package func send(_ event: UIEvent) {
+        switch event.type {
+        case .motion, .remoteControl: tellFirstResponder(event)
+        default: for window in windows(of: event) { window.sendEvent(event) }
+        }
+    }
+
+    /// Sends an event in an update of its own, unless input is ignored.
+    func sendInUpdate(_ event: UIEvent) {
+        if application.isIgnoringInteractionEvents { return }
+        event.modifierFlags = modifiers
+        update(at: event.time) { application.sendEvent(event) }
+    }
+
+    /// The windows that an event without touches is sent to: the one under the pointer, or the key window.
+    func otherWindows(of event: UIEvent) -> [UIWindow] {
+        switch event.type {
+        case .hover:
+            // The window that the pointer leaves hears of it too.
+            let under = hitTest(event.pointerLocation, event)?.window
+            let left = hover?.window
+            return left === under ? [under].compactMap { $0 } : [left, under].compactMap { $0 }
+        case .scroll: return [hitTest(event.pointerLocation, event)?.window].compactMap { $0 }
+        case .presses: return [application.keyWindow].compactMap { $0 }
+        default: return []
+        }
+    }
+
+    /// Delivers an event without touches.
+    func deliverOther(_ event: UIEvent, in window: UIWindow) {
+        switch event.type {
+        case .hover: deliverHover(event, in: window)
+        case .scroll: deliverScroll(event, in: window)
+        case .presses:
+            if let event = event as? UIPressesEvent { deliverPresses(event, in: window) }
         default: break
         }
     }
 
-    /// The windows that an event without touches is sent to.
-    func otherWindows(of event: UIEvent) -> [UIWindow] { [] }
-
-    /// Delivers an event without touches.
-    func deliverOther(_ event: UIEvent, in window: UIWindow) {}
+    /// Who gets events that have no place: the key window's first responder, or the key window.
+    var firstResponder: UIResponder {
+        application.keyWindow?.firstResponder ?? application.keyWindow ?? application
+    }
 }

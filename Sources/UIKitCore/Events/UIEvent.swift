@@ -82,6 +82,8 @@ public import UIKitGeometry
     package final var pointerLocation = CGPoint.zero
     /// How far a scroll event goes, in points.
     package final var scrollDelta = CGVector.zero
+    /// Which of its callbacks a motion event is sent for.
+    final var motionPhase = MotionPhase.began
 
     package init(type: EventType, subtype: EventSubtype = .none, time: MonotonicTime) {
         self.type = type
@@ -93,7 +95,11 @@ public import UIKitGeometry
     public final var timestamp: TimeInterval { time.seconds }
 
     /// Every finger that is down and those that ended in this update; nil for events without touches.
-    public final var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : nil }
+    ///
+    /// A hover event has one touch, which stands for the pointer.
+    public final var allTouches: Set<UITouch>? {
+        type == .touches || type == .hover ? Set(touches) : nil
+    }
 
     /// The touches that began in `window`, or nil when there are none.
     public final func touches(for window: UIWindow) -> Set<UITouch>? {

@@ -77,6 +77,9 @@ package enum GesturePolicy {
     /// How far off the inward normal an edge pan may go, as the tangent of 45° (inferred).
     package static let edgeConeTangent: CGFloat = 1
 
+    /// A pan by wheel or touchpad ends when no more comes for so long (inferred).
+    package static let scrollEndsAfter: TimeInterval = 0.1
+
     // MARK: Attempts
 
     /// A recognizer of an app that is still undecided so long after its last finger was lifted fails (inferred).

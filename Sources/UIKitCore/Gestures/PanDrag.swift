@@ -33,6 +33,14 @@ struct PanDrag {
         return true
     }
 
+    /// Follows a device that tells distances, not places.
+    mutating func scroll(by delta: CGVector, at time: MonotonicTime) {
+        translation += delta
+        let point = (centroid ?? .zero) + delta
+        centroid = point
+        velocity.add(point - .zero, at: time)
+    }
+
     /// Takes the distance that a pan waits for out of the translation.
     mutating func removeHysteresis() {
         let length = translation.length

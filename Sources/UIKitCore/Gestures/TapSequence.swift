@@ -28,7 +28,7 @@ import UIKitGeometry
     }
 
     /// The middle of the first tap's places, in points of the window; nil before it is complete.
-    var firstCentroid: CGPoint? { firstPoints.isEmpty ? nil : Self.centroid(firstPoints) }
+    var firstCentroid: CGPoint? { firstPoints.isEmpty ? nil : middle(of: firstPoints) }
 
     /// Follows a new finger; returns why it spoils the sequence, or nil.
     mutating func down(_ touch: UITouch, fingers required: Int) -> String? {
@@ -44,7 +44,7 @@ import UIKitGeometry
             firstPoints = points
             return nil
         }
-        let distance = first.distance(to: Self.centroid(points))
+        let distance = first.distance(to: middle(of: points))
         return distance > GesturePolicy.tapMaximumDistance
             ? "tap \(rounded(distance)) pt from the first > \(GesturePolicy.tapMaximumDistance)"
             : nil
@@ -67,11 +67,6 @@ import UIKitGeometry
         }
         return nil
     }
-
-    private static func centroid(_ points: [CGPoint]) -> CGPoint {
-        let sum = points.reduce(CGVector.zero) { $0 + ($1 - .zero) }
-        return CGPoint.zero + sum * (1 / CGFloat(points.count))
-    }
 }
 
 /// The touches in the order in which they came down.
@@ -81,3 +76,9 @@ import UIKitGeometry
 
 /// A distance for a trace, to a tenth of a point.
 func rounded(_ distance: CGFloat) -> CGFloat { (distance * 10).rounded() / 10 }
+
+/// The middle of several points.
+func middle(of points: [CGPoint]) -> CGPoint {
+    let sum = points.reduce(CGVector.zero) { $0 + ($1 - .zero) }
+    return CGPoint.zero + sum * (1 / CGFloat(max(points.count, 1)))
+}

@@ -97,6 +97,20 @@ public import UIKitGeometry
     private final var liveCount: Int { attempt.liveCount }
 }
 
+extension UIPanGestureRecognizer: DeadlineObserving {
+    /// Follows a wheel or touchpad at a point of the window; false when the pan does not take part.
+    final func scroll(by delta: CGVector, at point: CGPoint) -> Bool {
+        attempt.centroid = point
+        drag.scroll(by: delta, at: updateTime)
+        state = state.isActive ? .changed : .began
+        guard attempt.state.isActive else { return false }
+        setDeadline(updateTime.advanced(by: GesturePolicy.scrollEndsAfter))
+        return true
+    }
+
+    package final func deadlinePassed() { state = .ended }
+}
+
 /// The kinds of scrolling devices.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     /// One bit a kind.

@@ -14,6 +14,8 @@ extension TouchDispatcher {
         contacts[change.key] = .some(nil)
         if application.isIgnoringInteractionEvents { return hasEnded }
         let event = eventForNewTouch(at: change.time)
+        event.modifierFlags = modifiers
+        endPointerGestures()
         guard let hit = hitTest(change.contact.position, event) else {
             trace.note(.touch, .missed(change.contact.position))
             return hasEnded

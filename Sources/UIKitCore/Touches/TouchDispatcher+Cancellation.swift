@@ -4,16 +4,19 @@ import UIKitPlatform
 extension TouchDispatcher {
     /// Follows that a view, with its subviews, left its window.
     package func viewDidLeaveWindow(_ view: UIView) {
-        if policy.cancelsOnRemoval, !bound.isEmpty { mustCheckWindows = true }
+        if policy.cancelsOnRemoval, !bound.isEmpty || hover != nil { mustCheckWindows = true }
     }
 
     /// Follows that a window is no longer shown: its touches end as cancelled.
-    package func windowDidHide(_ window: UIWindow) { if !bound.isEmpty { mustCheckWindows = true } }
+    package func windowDidHide(_ window: UIWindow) {
+        if !bound.isEmpty || hover != nil { mustCheckWindows = true }
+    }
 
     /// Ends all touches as cancelled: the application is no longer active, or ignores input.
     package func cancelAll(now: MonotonicTime) {
         cancelTouches(now: now) { _ in true }
-        hover.leave(self)
+        cancelPresses(now: now)
+        update(at: now) { endPointerGestures() }
     }
 
     /// Ends the touches of a device that went away as cancelled.
@@ -44,6 +47,7 @@ extension TouchDispatcher {
     /// Ends touches whose view is no longer in the window that they began in: recognizers first, then the view.
     func checkWindows() {
         mustCheckWindows = false
+        hover?.leaveRemovedViews()
         let lost = bound.filter { touch in
             !(touch.delivery.isClosed && touch.recognizers.isEmpty) && hasLeft(touch.view, touch)
         }

@@ -24,10 +24,16 @@ package import UIKitPlatform
     var bound: [UITouch] = []
     var history = TapHistory()
     var queue = TouchQueue()
-    /// Where the pointer hovers.
-    var hover = HoverState()
-    /// Keys that are down.
+    /// Where the pointer hovers, nil while it is not known.
+    var hover: HoverState?
+    /// The pan that a wheel or touchpad moves.
+    weak var scrollingPan: UIPanGestureRecognizer?
+    /// Keys that are down, in the order in which they went down.
     var presses: [UIPress] = []
+    /// Modifier keys that are held.
+    var modifiers: UIKeyModifierFlags = []
+    /// How often the application asked for remote control events.
+    var remoteControlRequests = 0
 
     /// How many updates are under way, one inside the other.
     private var depth = 0

@@ -12,6 +12,14 @@ package struct ContactKey: Hashable, Sendable {
         device = contact.device
         slot = contact.slot
     }
+
+    private init(device: DeviceID, slot: Int) {
+        self.device = device
+        self.slot = slot
+    }
+
+    /// The pointer without a button, which is no contact.
+    static let pointer = Self(device: DeviceID(0), slot: 0)
 }
 
 /// What one update brings: at most one change a contact.

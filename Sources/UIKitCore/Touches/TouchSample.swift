@@ -26,6 +26,16 @@ package struct TouchSample: Hashable, Sendable {
         azimuth = contact.azimuth
     }
 
+    /// A pointer without a button at a place in its window.
+    init(pointerAt location: CGPoint, time: MonotonicTime) {
+        self.location = location
+        self.time = time
+        force = 0
+        radius = 0
+        altitude = .pi / 2
+        azimuth = 0
+    }
+
     /// Whether `other` is the same place and, for a stylus, touched in the same way.
     ///
     /// A finger's radius trembles without a movement, so it does not count.

@@ -29,7 +29,9 @@ extension UIView {
     }
 
     /// Turns animation on or off for all blocks that follow.
-    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areAnimationsEnabled = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        AnimationBlock.areAnimationsEnabled = enabled
+    }
 
     /// Whether blocks animate.
     ///

@@ -3,7 +3,9 @@ import UIKitLayers
 
 extension UIView {
     /// Maps the view's own points to its superview's.
-    package final var transformToParent: CGAffineTransform { layer.modelState.geometry.toSuperlayer }
+    package final var transformToParent: CGAffineTransform {
+        layer.modelState.geometry.toSuperlayer
+    }
 
     /// Maps the view's own points to those of the top of its tree.
     package final var transformToRoot: CGAffineTransform {

@@ -78,16 +78,18 @@ import UIKitTesting
         #expect(child.frame.width == 80)
     }
 
-    @Test(arguments: [
-        (UIView.AutoresizingMask(), 20.0, 50.0),
-        (.flexibleRightMargin, 20, 50),
-        (.flexibleWidth, 20, 90),
-        (.flexibleLeftMargin, 60, 50),
-        ([.flexibleLeftMargin, .flexibleRightMargin], 36, 50),
-        ([.flexibleWidth, .flexibleRightMargin], 20, 75),
-        ([.flexibleLeftMargin, .flexibleWidth], 31.4286, 78.5714),
-        ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 28, 70),
-    ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (UIView.AutoresizingMask(), 20.0, 50.0),
+            (.flexibleRightMargin, 20, 50),
+            (.flexibleWidth, 20, 90),
+            (.flexibleLeftMargin, 60, 50),
+            ([.flexibleLeftMargin, .flexibleRightMargin], 36, 50),
+            ([.flexibleWidth, .flexibleRightMargin], 20, 75),
+            ([.flexibleLeftMargin, .flexibleWidth], 31.4286, 78.5714),
+            ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 28, 70),
+        ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)]
+    )
     func `04§17-11 the table of flexible parts`(
         mask: UIView.AutoresizingMask,
         minimum: CGFloat,

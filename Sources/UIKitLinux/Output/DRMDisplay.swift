@@ -168,7 +168,8 @@ package import UIKitRaster
             state = .flipping(cookie)
             guardAlarm?.time = scheduler.clock.now.advanced(by: Self.flipTimeout)
         case .immediate:
-            rest(until: pacer.release(shownAt: scheduler.clock.now))
+            let next = scheduler.clock.now.advanced(by: refreshInterval)
+            rest(until: pacer.release(shownAt: next))
         }
     }
 

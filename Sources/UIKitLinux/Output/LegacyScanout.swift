@@ -13,6 +13,7 @@ import UIKitPlatform
     private var mode: DisplayMode?
     /// Whether the driver knows PAGE_FLIP; until it says no.
     private var canFlip = true
+    private var hasFlipped = false
     /// Whether the driver knows DIRTYFB; until it says no.
     private var takesDamage = true
 
@@ -53,8 +54,9 @@ import UIKitPlatform
             do {
                 try kms.pageFlip(crtc: crtc, framebuffer: framebuffer, cookie: cookie)
                 completion = .event
+                hasFlipped = true
             } catch let error
-                where [.unknownCall, .notSupported, .invalid].contains(error)
+                where !hasFlipped && [.unknownCall, .notSupported, .invalid].contains(error)
             {
                 canFlip = false
                 Log.line("\(kms.node): page flips refused: \(error); setting the CRTC instead")

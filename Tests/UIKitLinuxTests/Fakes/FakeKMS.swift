@@ -1,0 +1,324 @@
+import UIKitGeometry
+import UIKitLinux
+import UIKitPlatform
+import UIKitRaster
+
+/// A kernel in the process: one connector, a scriptable driver, and a picture on the glass.
+///
+/// It checks what a kernel checks (one flip at a time, known objects and
+/// properties, master) and shows what a display would show: with
+/// `isManualUpdate` only the pixels that it was told of.
+@MainActor final class FakeKMS: KMS {
+    enum Call: Hashable {
+        case becomeMaster
+        case dropMaster
+        case test(DisplayMode, PixelFormat)
+        case modeSet(DisplayMode, UInt32)
+        case flip(UInt32)
+        case setCRTC(UInt32, connector: UInt32?, framebuffer: UInt32)
+        case markDirty([PixelRect])
+        case hideCursor
+        case remember(KMSCRTCState?)
+        case removeFramebuffer(UInt32)
+    }
+
+    struct Framebuffer {
+        let memory: GuardedMemory
+        let pitch: Int
+        var size = PixelSize.zero
+        var format = PixelFormat.xrgb8888
+    }
+
+    let node = "/dev/dri/card7"
+    var driver = "fake"
+    let descriptor: Int32? = 77
+
+    // What the card is like.
+    var connectors: [KMSConnector]
+    var crtcs: [UInt32] = [40, 41]
+    var planeFormats: [PixelFormat] = [.xrgb8888]
+    var hasAtomic = true
+    var hasDamageProperty = true
+    var isManualUpdate = false
+    var pitchAlignment = 64
+    var savedState = KMSCRTCState()
+    var masterError: SystemError?
+    /// Refuses a mode and format, in tests and when set.
+    var refusal: (DisplayMode, PixelFormat) -> SystemError? = { _, _ in nil }
+    /// What the next commits of a frame answer, nil for success.
+    var frameErrors: [SystemError?] = []
+    var pageFlipError: SystemError?
+    var dirtyError: SystemError?
+    /// Whether flips are reported at all.
+    var losesFlips = false
+
+    // What was done with it.
+    private(set) var calls: [Call] = []
+    private(set) var pending: UInt64?
+    private(set) var busyCount = 0
+    private(set) var remembered: KMSCRTCState?
+    private(set) var liveBuffers: [UInt32: Framebuffer] = [:]
+    private(set) var shown: UInt32 = 0
+    /// The picture that somebody in front of the display sees.
+    private(set) var glass = Bitmap(size: .zero)
+    private var blobs: [UInt32: [UInt8]] = [:]
+    private var modes: [UInt32: DisplayMode] = [:]
+    private var framebuffers: [UInt32: UInt32] = [:]
+    private var nextID: UInt32 = 100
+    private var reports: [KMSFlip] = []
+    private var waiting: (framebuffer: UInt32, clips: [PixelRect]?)?
+
+    init(modes: [DisplayMode] = [DisplayMode(width: 80, height: 48, rate: 50)]) {
+        connectors = [
+            KMSConnector(
+                id: 30,
+                name: "DSI-1",
+                isConnected: true,
+                modes: modes,
+                possibleCRTCs: 0b10
+            )
+        ]
+    }
+
+    var liveBlobCount: Int { blobs.count + modes.count }
+    var flipCount: Int { calls.count { if case .flip = $0 { true } else { false } } }
+    var commitCount: Int {
+        calls.count {
+            switch $0 {
+            case .flip, .modeSet, .setCRTC: true
+            default: false
+            }
+        }
+    }
+
+    func clearCalls() { calls = [] }
+
+    /// Ends the flip under way with a vertical blank at `time`; the report waits to be read.
+    func blank(at time: MonotonicTime) {
+        guard let cookie = pending else { return }
+        pending = nil
+        if let waiting { scanOut(waiting.framebuffer, waiting.clips) }
+        waiting = nil
+        if !losesFlips { reports.append(KMSFlip(cookie: cookie, time: time, sequence: 0)) }
+    }
+
+    /// Puts a report in the queue that belongs to no flip under way.
+    func report(cookie: UInt64, at time: MonotonicTime) {
+        reports.append(KMSFlip(cookie: cookie, time: time, sequence: 0))
+    }
+
+    // MARK: - KMS
+
+    func rememberForCrash(crtc: UInt32, connector: UInt32, state: KMSCRTCState?) {
+        remembered = state
+        calls.append(.remember(state))
+    }
+
+    func becomeMaster() throws(SystemError) {
+        calls.append(.becomeMaster)
+        if let masterError { throw masterError }
+    }
+
+    func dropMaster() { calls.append(.dropMaster) }
+
+    func enableAtomic() throws(SystemError) {
+        if !hasAtomic { throw .notSupported }
+    }
+
+    func resources() -> KMSResources { KMSResources(connectors: connectors, crtcs: crtcs) }
+
+    func planes() -> [KMSPlane] {
+        [
+            KMSPlane(id: 50, type: .primary, possibleCRTCs: 0b01, formats: []),
+            KMSPlane(
+                id: 51,
+                type: .primary,
+                possibleCRTCs: 0b10,
+                formats: planeFormats.map(\.code)
+            ),
+            KMSPlane(id: 52, type: .cursor, possibleCRTCs: 0b10, currentCRTC: 41, formats: []),
+        ]
+    }
+
+    func hasProperty(_ name: String, of object: UInt32) -> Bool {
+        switch object {
+        case 30: name == "CRTC_ID"
+        case 41: ["MODE_ID", "ACTIVE"].contains(name)
+        case 51, 52:
+            [
+                "FB_ID", "CRTC_ID", "SRC_X", "SRC_Y", "SRC_W", "SRC_H", "CRTC_X", "CRTC_Y",
+                "CRTC_W", "CRTC_H",
+            ].contains(name) || name == "FB_DAMAGE_CLIPS" && hasDamageProperty
+        default: false
+        }
+    }
+
+    func state(ofCRTC crtc: UInt32) -> KMSCRTCState { savedState }
+
+    func createBuffer(size: PixelSize, bitsPerPixel: Int) -> KMSBuffer {
+        let row = size.width * bitsPerPixel / 8
+        let pitch = (row + pitchAlignment - 1) / pitchAlignment * pitchAlignment
+        let memory = GuardedMemory(count: pitch * size.height)
+        nextID += 1
+        liveBuffers[nextID] = Framebuffer(memory: memory, pitch: pitch)
+        return KMSBuffer(handle: nextID, pitch: pitch, memory: memory.bytes)
+    }
+
+    func destroyBuffer(_ buffer: KMSBuffer) { liveBuffers[buffer.handle] = nil }
+
+    func addFramebuffer(_ buffer: KMSBuffer, size: PixelSize, format: PixelFormat) -> UInt32 {
+        liveBuffers[buffer.handle]?.size = size
+        liveBuffers[buffer.handle]?.format = format
+        nextID += 1
+        framebuffers[nextID] = buffer.handle
+        return nextID
+    }
+
+    func removeFramebuffer(_ framebuffer: UInt32) {
+        framebuffers[framebuffer] = nil
+        calls.append(.removeFramebuffer(framebuffer))
+    }
+
+    func createBlob(_ bytes: [UInt8]) -> UInt32 {
+        nextID += 1
+        blobs[nextID] = bytes
+        return nextID
+    }
+
+    func createBlob(_ mode: DisplayMode) -> UInt32 {
+        nextID += 1
+        modes[nextID] = mode
+        return nextID
+    }
+
+    func destroyBlob(_ blob: UInt32) {
+        blobs[blob] = nil
+        modes[blob] = nil
+    }
+
+    func commit(_ values: [KMSPropertyValue], _ kind: KMSCommitKind) throws(SystemError) {
+        var set: [UInt32: [String: UInt64]] = [:]
+        for value in values {
+            if !hasProperty(value.property, of: value.object) { throw .invalid }
+            set[value.object, default: [:]][value.property] = value.value
+        }
+        guard let number = set[51]?["FB_ID"].map(UInt32.init(truncatingIfNeeded:)),
+            let buffer = buffer(number)
+        else { throw .invalid }
+        switch kind {
+        case .test, .modeSet:
+            guard let id = set[41]?["MODE_ID"], let mode = modes[UInt32(id)],
+                set[30]?["CRTC_ID"] == 41, set[51]?["CRTC_ID"] == 41, set[41]?["ACTIVE"] == 1,
+                set[51]?["SRC_W"] == UInt64(mode.width) << 16,
+                set[51]?["CRTC_H"] == UInt64(mode.height)
+            else { throw .invalid }
+            if kind == .test { calls.append(.test(mode, buffer.format)) }
+            if let error = refusal(mode, buffer.format) { throw error }
+            if kind == .test { return }
+            try takeFrameError()
+            finishFlip()
+            calls.append(.modeSet(mode, number))
+            scanOut(number, nil)
+        case .flip(let cookie):
+            try takeFrameError()
+            if pending != nil {
+                busyCount += 1
+                throw .busy
+            }
+            pending = cookie
+            waiting = (number, set[51]?["FB_DAMAGE_CLIPS"].map { clips(inBlob: UInt32($0)) })
+            calls.append(.flip(number))
+        }
+    }
+
+    func setCRTC(_ crtc: UInt32, connector: UInt32?, state: KMSCRTCState) throws(SystemError) {
+        if let mode = state.mode, let buffer = buffer(state.framebuffer) {
+            if let error = refusal(mode, buffer.format) { throw error }
+        }
+        finishFlip()
+        calls.append(.setCRTC(crtc, connector: connector, framebuffer: state.framebuffer))
+        if buffer(state.framebuffer) != nil { scanOut(state.framebuffer, nil) }
+    }
+
+    func pageFlip(crtc: UInt32, framebuffer: UInt32, cookie: UInt64) throws(SystemError) {
+        if let pageFlipError { throw pageFlipError }
+        try takeFrameError()
+        if pending != nil {
+            busyCount += 1
+            throw .busy
+        }
+        pending = cookie
+        waiting = (framebuffer, isManualUpdate ? [] : nil)
+        calls.append(.flip(framebuffer))
+    }
+
+    func markDirty(_ framebuffer: UInt32, _ clips: [PixelRect]) throws(SystemError) {
+        calls.append(.markDirty(clips))
+        if let dirtyError { throw dirtyError }
+        if waiting?.framebuffer == framebuffer {
+            waiting?.clips = clips
+        } else {
+            scanOut(framebuffer, clips)
+        }
+    }
+
+    func hideCursor(crtc: UInt32) { calls.append(.hideCursor) }
+
+    func readFlips() -> [KMSFlip] {
+        defer { reports = [] }
+        return reports
+    }
+
+    func waitForFlip(milliseconds: Int) -> Bool { !reports.isEmpty }
+
+    // MARK: - The glass
+
+    /// Calls that wait find the flip before them finished.
+    private func finishFlip() { blank(at: .zero) }
+
+    private func takeFrameError() throws(SystemError) {
+        if !frameErrors.isEmpty, let error = frameErrors.removeFirst() { throw error }
+    }
+
+    private func buffer(_ framebuffer: UInt32) -> Framebuffer? {
+        framebuffers[framebuffer].flatMap { liveBuffers[$0] }
+    }
+
+    private func clips(inBlob blob: UInt32) -> [PixelRect] {
+        let edges = (blobs[blob] ?? []).withUnsafeBytes { Array($0.bindMemory(to: Int32.self)) }
+        var rects: [PixelRect] = []
+        for at in stride(from: 0, to: edges.count, by: 4) {
+            let rect = edges[at..<at + 4].map(Int.init)
+            rects.append(PixelRect(minX: rect[0], minY: rect[1], maxX: rect[2], maxY: rect[3]))
+        }
+        return rects
+    }
+
+    private func scanOut(_ framebuffer: UInt32, _ clips: [PixelRect]?) {
+        guard let buffer = buffer(framebuffer) else { return }
+        shown = framebuffer
+        if glass.size != buffer.size { glass = Bitmap(size: buffer.size) }
+        let whole = [PixelRect(size: buffer.size)]
+        for rect in isManualUpdate ? clips ?? whole : whole {
+            for y in rect.minY..<rect.maxY {
+                for x in rect.minX..<rect.maxX { glass[x, y] = buffer.color(x, y) }
+            }
+        }
+    }
+}
+
+extension FakeKMS.Framebuffer {
+    /// The pixel as a display widens it, `0xFFRRGGBB`.
+    func color(_ x: Int, _ y: Int) -> UInt32 {
+        let at = y * pitch + x * format.bytesPerPixel
+        if format != .rgb565 {
+            return memory.bytes.load(fromByteOffset: at, as: UInt32.self) | 0xFF00_0000
+        }
+        let raw = UInt32(memory.bytes.load(fromByteOffset: at, as: UInt16.self))
+        let (r, g, b) = (raw >> 11, raw >> 5 & 63, raw & 31)
+        let red = r << 3 | r >> 2
+        let green = g << 2 | g >> 4
+        let blue = b << 3 | b >> 2
+        return 0xFF00_0000 | red << 16 | green << 8 | blue
+    }
+}

@@ -1,0 +1,331 @@
+import Testing
+import UIKitGeometry
+import UIKitLinux
+import UIKitPlatform
+
+private let one = DeviceID(1)
+private let two = DeviceID(2)
+
+/// A translator for an 800 × 480 screen and a clock that ticks a millisecond an event.
+private struct Feed {
+    var translator = InputTranslator(surface: CGSize(width: 800, height: 480))
+    var time = MonotonicTime.zero
+
+    mutating func batch(_ events: (DeviceID, RawInput.Change)...) -> [InputTranslator.Report] {
+        translator.translate(
+            events.map { device, change in
+                time = time.advanced(by: 0.001)
+                return RawInput(device, time, change)
+            }
+        )
+    }
+
+    /// The contacts of all frames, as text: phase, device.slot, place.
+    mutating func contacts(_ events: (DeviceID, RawInput.Change)...) -> [[String]] {
+        var result: [[String]] = []
+        for (device, change) in events {
+            for report in batch((device, change)) {
+                if case .event(.contacts(let changes, _)) = report {
+                    result.append(changes.map(Self.text))
+                }
+            }
+        }
+        return result
+    }
+
+    static func text(_ contact: TouchContact) -> String {
+        let place = contact.position
+        return
+            "\(contact.phase) \(contact.device.number).\(contact.slot) \(Int(place.x)),\(Int(place.y))"
+    }
+
+    static func texts(_ reports: [InputTranslator.Report]) -> [String] {
+        reports.flatMap { report -> [String] in
+            guard case .event(let event) = report else { return ["quit"] }
+            switch event {
+            case .contacts(let changes, _): return changes.map(text)
+            case .hover(let place, _, _): return ["hover \(Int(place.x)),\(Int(place.y))"]
+            case .scroll(_, let by, _, _): return ["scroll \(Int(by.dx)),\(Int(by.dy))"]
+            case .deviceAdded(let id, let name): return ["added \(id.number) \(name)"]
+            case .deviceRemoved(let id, _): return ["removed \(id.number)"]
+            case .key(let name, let isDown, _, _):
+                return ["\(isDown ? "press" : "release") \(name)"]
+            default: return ["other"]
+            }
+        }
+    }
+}
+
+private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+@Suite struct InputTranslatorTests {
+    @Test func `all changes up to a frame are one event, in order`() {
+        var feed = Feed()
+        let reports = feed.batch(
+            (one, .touchDown(slot: 0, at(10, 20))),
+            (one, .touchDown(slot: 9, at(30, 40))),
+            (one, .touchFrame),
+            (one, .touchMotion(slot: 9, at(31, 41))),
+            (one, .touchUp(slot: 0)),
+            (one, .touchFrame)
+        )
+        guard reports.count == 2, case .event(.contacts(let first, let start)) = reports[0],
+            case .event(.contacts(let second, let end)) = reports[1]
+        else {
+            Issue.record("two frames expected, not \(reports)")
+            return
+        }
+        #expect(first.map(Feed.text) == ["down 1.0 10,20", "down 1.9 30,40"])
+        #expect(second.map(Feed.text) == ["move 1.9 31,41", "up 1.0 10,20"])
+        #expect(start == MonotonicTime(microseconds: 3000))
+        #expect(end == MonotonicTime(microseconds: 6000))
+    }
+
+    @Test func `FIELD-1 twenty taps in one batch are forty frames`() {
+        var feed = Feed()
+        var raw: [RawInput] = []
+        for _ in 0..<20 {
+            for change in [
+                RawInput.Change.touchDown(slot: 0, at(200, 130)), .touchFrame, .touchUp(slot: 0),
+                .touchFrame,
+            ] { raw.append(RawInput(one, .zero, change)) }
+        }
+        let texts = Feed.texts(feed.translator.translate(raw))
+        #expect(texts.count == 40)
+        #expect(texts.count { $0 == "down 1.0 200,130" } == 20)
+        #expect(texts.count { $0 == "up 1.0 200,130" } == 20)
+        #expect(texts.enumerated().allSatisfy { $1.hasPrefix($0 % 2 == 0 ? "down" : "up") })
+    }
+
+    @Test func `FIELD-3 a finger is lifted where it was last`() {
+        var feed = Feed()
+        #expect(
+            feed.contacts(
+                (one, .touchDown(slot: 3, at(400, 240))),
+                (one, .touchFrame),
+                (one, .touchMotion(slot: 3, at(410, 240))),
+                (one, .touchFrame),
+                (one, .touchUp(slot: 3)),
+                (one, .touchFrame)
+            )
+                == [["down 1.3 400,240"], ["move 1.3 410,240"], ["up 1.3 410,240"]]
+        )
+    }
+
+    @Test func `FIELD-4 a finger on a device that goes is cancelled once`() {
+        var feed = Feed()
+        _ = feed.batch((one, .touchDown(slot: 0, at(200, 130))), (one, .touchFrame))
+        let reports = feed.batch((one, .touchCancel(slot: 0)), (one, .touchFrame), (one, .removed))
+        #expect(Feed.texts(reports) == ["cancel 1.0 200,130", "removed 1"])
+    }
+
+    @Test func `FIELD-4 a device that goes without a word leaves no finger behind`() {
+        var feed = Feed()
+        _ = feed.batch((one, .touchDown(slot: 0, at(200, 130))), (one, .touchFrame))
+        #expect(Feed.texts(feed.batch((one, .removed))) == ["removed 1"])
+        #expect(feed.contacts((one, .touchUp(slot: 0)), (one, .touchFrame)) == [])
+        #expect(
+            feed.contacts((two, .touchDown(slot: 0, at(1, 1))), (two, .touchFrame))
+                == [["down 2.0 1,1"]]
+        )
+    }
+
+    @Test func `FIELD-4 a change that waits for its frame is told before the removal`() {
+        var feed = Feed()
+        let reports = feed.batch((one, .touchDown(slot: 0, at(5, 6))), (one, .removed))
+        #expect(Feed.texts(reports) == ["down 1.0 5,6", "removed 1"])
+    }
+
+    @Test func `FIELD-10 equal slots of two screens are two contacts`() {
+        var feed = Feed()
+        #expect(
+            feed.contacts(
+                (one, .touchDown(slot: 0, at(1, 1))),
+                (two, .touchDown(slot: 0, at(9, 9))),
+                (two, .touchFrame),
+                (one, .touchFrame),
+                (one, .touchUp(slot: 0)),
+                (one, .touchFrame),
+                (two, .touchMotion(slot: 0, at(8, 8))),
+                (two, .touchFrame)
+            )
+                == [["down 2.0 9,9"], ["down 1.0 1,1"], ["up 1.0 1,1"], ["move 2.0 8,8"]]
+        )
+    }
+
+    @Test func `a finger that was held before is nothing until it comes down`() {
+        var feed = Feed()
+        #expect(
+            feed.contacts(
+                (one, .touchMotion(slot: 0, at(1, 1))),
+                (one, .touchFrame),
+                (one, .touchUp(slot: 0)),
+                (one, .touchFrame),
+                (one, .touchDown(slot: 0, at(2, 2))),
+                (one, .touchFrame)
+            ) == [["down 1.0 2,2"]]
+        )
+    }
+
+    @Test func `a second down in a slot cancels the first`() {
+        var feed = Feed()
+        #expect(
+            feed.contacts(
+                (one, .touchDown(slot: 0, at(1, 1))),
+                (one, .touchFrame),
+                (one, .touchDown(slot: 0, at(2, 2))),
+                (one, .touchFrame)
+            )
+                == [["down 1.0 1,1"], ["cancel 1.0 1,1", "down 1.0 2,2"]]
+        )
+    }
+
+    @Test func `FIELD-6 places stay on the screen`() {
+        var feed = Feed()
+        let reports = feed.batch(
+            (one, .touchDown(slot: 0, at(-3, 480))),
+            (one, .touchFrame),
+            (one, .touchMotion(slot: 0, at(900, 12.5))),
+            (one, .touchFrame)
+        )
+        let places = reports.compactMap { report -> CGPoint? in
+            if case .event(.contacts(let all, _)) = report { all.first?.position } else { nil }
+        }
+        #expect(places == [at(0, CGFloat(480).nextDown), at(CGFloat(800).nextDown, 12.5)])
+    }
+
+    @Test func `ten thousand moves between two edges lose neither`() {
+        var feed = Feed()
+        var raw = [RawInput(one, .zero, .touchDown(slot: 0, at(0, 0)))]
+        for step in 1...10_000 {
+            raw.append(RawInput(one, .zero, .touchFrame))
+            raw.append(
+                RawInput(one, .zero, .touchMotion(slot: 0, at(CGFloat(step) / 100, 1)))
+            )
+        }
+        raw.append(RawInput(one, .zero, .touchFrame))
+        raw.append(RawInput(one, .zero, .touchUp(slot: 0)))
+        raw.append(RawInput(one, .zero, .touchFrame))
+        let texts = Feed.texts(feed.translator.translate(raw))
+        #expect(texts.count == 10_002)
+        #expect(texts.first == "down 1.0 0,0")
+        #expect(texts.last == "up 1.0 100,1")
+    }
+
+    @Test func `a mouse hovers, presses, drags and lets go`() {
+        var feed = Feed()
+        let reports = feed.batch(
+            (one, .pointerMotion(CGVector(dx: -100, dy: 60))),
+            (one, .pointerButton(0x110, isDown: true)),
+            (one, .pointerMotion(CGVector(dx: 5, dy: 0))),
+            (one, .pointerButton(0x111, isDown: true)),
+            (one, .pointerButton(0x110, isDown: false)),
+            (one, .pointerMotion(CGVector(dx: 0, dy: 999))),
+            (one, .pointerScroll(CGVector(dx: 0, dy: 40)))
+        )
+        #expect(
+            Feed.texts(reports) == [
+                "hover 300,300", "down 1.0 300,300", "move 1.0 305,300", "move 1.0 305,300",
+                "up 1.0 305,300", "hover 305,479", "scroll 0,40",
+            ]
+        )
+        guard case .event(.contacts(let changes, _)) = reports[3] else { return }
+        #expect(changes[0].buttons == 0b11)
+        #expect(changes[0].tool == .pointer)
+    }
+
+    @Test func `a button held on one device follows the pointer of another`() {
+        var feed = Feed()
+        #expect(
+            feed.contacts(
+                (one, .pointerButton(0x110, isDown: true)),
+                (two, .pointerPlace(at(7, 8))),
+                (one, .pointerButton(0x110, isDown: false))
+            )
+                == [["down 1.0 400,240"], ["move 1.0 7,8"], ["up 1.0 7,8"]]
+        )
+    }
+
+    @Test func `FIELD-4 a mouse that is pulled with its button held doesn't click`() {
+        var feed = Feed()
+        _ = feed.batch((one, .pointerButton(0x110, isDown: true)))
+        let reports = feed.batch((one, .pointerButton(0x110, isDown: false)), (one, .removed))
+        #expect(Feed.texts(reports) == ["cancel 1.0 400,240", "removed 1"])
+    }
+
+    @Test func `a click that was made before the mouse moved and was pulled counts`() {
+        var feed = Feed()
+        let reports = feed.batch(
+            (one, .pointerButton(0x110, isDown: true)),
+            (one, .pointerButton(0x110, isDown: false)),
+            (one, .pointerMotion(CGVector(dx: 1, dy: 0))),
+            (two, .pointerButton(0x110, isDown: true)),
+            (one, .removed)
+        )
+        #expect(
+            Feed.texts(reports) == [
+                "down 1.0 400,240", "up 1.0 400,240", "hover 401,240", "down 2.0 401,240",
+                "removed 1",
+            ]
+        )
+    }
+
+    @Test func `a stylus has force and lean`() {
+        var feed = Feed()
+        let pen = RawInput.Pen(position: at(50, 60), force: 0.5, tilt: CGVector(dx: 45, dy: 0))
+        let reports = feed.batch((one, .penHover(pen)), (one, .penTip(pen, isDown: true)))
+        #expect(Feed.texts(reports) == ["hover 50,60", "down 1.0 50,60"])
+        guard case .event(.contacts(let changes, _)) = reports[1] else { return }
+        #expect(changes[0].tool == .pencil)
+        #expect(changes[0].force == 0.5)
+        #expect(abs(changes[0].altitude - .pi / 4) < 1e-12)
+        #expect(changes[0].azimuth == 0)
+    }
+
+    @Test(arguments: [
+        (CGVector(dx: 0, dy: 0), 1.570796, 0.0), (CGVector(dx: 0, dy: 45), 0.785398, 1.570796),
+        (CGVector(dx: -45, dy: 0), 0.785398, 3.141593),
+        (CGVector(dx: 30, dy: 30), 0.886077, 0.785398), (CGVector(dx: 90, dy: 0), 0.017453, 0.0),
+    ])
+    func `tilts become altitude and azimuth`(tilt: CGVector, altitude: CGFloat, azimuth: CGFloat) {
+        let lean = PenLean(tilt: tilt)
+        #expect(abs(lean.altitude - altitude) < 1e-6)
+        #expect(abs(lean.azimuth - azimuth) < 1e-6)
+    }
+}
+
+@Suite struct KeyTests {
+    @Test(arguments: [
+        (1, "Escape"), (30, "a"), (44, "z"), (57, "space"), (103, "Up"), (105, "Left"),
+        (28, "Return"), (11, "0"), (111, "Delete"), (59, "F1"), (88, "F12"), (15, "Tab"),
+    ])
+    func `keys have xkb's names`(code: Int, name: String) {
+        #expect(KeyNames.name(of: code) == name)
+    }
+
+    @Test func `modifiers are told with the key`() {
+        var keys = KeyState()
+        _ = keys.report(42, isDown: true, time: .zero)
+        _ = keys.report(100, isDown: true, time: .zero)
+        #expect(
+            keys.report(30, isDown: true, time: .zero)
+                == .event(.key("a", isDown: true, modifiers: [.shift, .alternate], time: .zero))
+        )
+        _ = keys.report(42, isDown: false, time: .zero)
+        _ = keys.report(100, isDown: false, time: .zero)
+        #expect(
+            keys.report(30, isDown: false, time: .zero)
+                == .event(.key("a", isDown: false, modifiers: [], time: .zero))
+        )
+    }
+
+    @Test(arguments: [
+        ([29, 46], true), ([97, 46], true), ([29, 56, 14], true), ([46], false),
+        ([29, 42, 46], false), ([29, 14], false), ([56, 14], false),
+    ])
+    func `two chords quit`(codes: [Int], isQuit: Bool) {
+        var keys = KeyState()
+        let reports = codes.map { keys.report($0, isDown: true, time: .zero) }
+        #expect((reports.last == .quit) == isQuit)
+    }
+}

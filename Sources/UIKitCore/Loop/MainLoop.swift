@@ -163,7 +163,11 @@ import UIKitRaster
 
     private func present(_ bitmap: Bitmap, on display: any Display) {
         do throws(PlatformError) {
-            guard try display.present(bitmap, damage: damage) == .presented else { return }
+            guard try display.present(bitmap, damage: damage) == .presented else {
+                // It will say when it is ready; until then it is not asked in a tight loop.
+                notBefore = now.advanced(by: refreshInterval)
+                return
+            }
             counters.commits += 1
             counters.damagedPixels += damage.area
             damage = Region()
@@ -201,7 +205,9 @@ import UIKitRaster
 extension MainLoop: PlatformSink {
     package func receive(_ event: InputEvent) { application.dispatcher.enqueue(event) }
 
-    package func displayReady(at time: MonotonicTime) {}
+    package func displayReady(at time: MonotonicTime) {
+        if lastFailure == nil { notBefore = .zero }
+    }
 
     package func displayChanged() {
         guard let platform, let screen = application.screens.first else { return }

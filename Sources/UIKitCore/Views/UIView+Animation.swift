@@ -23,6 +23,34 @@ extension UIView {
         )
     }
 
+    /// Animates the changes that `animations` makes as a spring does that has settled after `duration` seconds.
+    ///
+    /// `dampingRatio` 1 does not swing; smaller values swing the more. `velocity` is in whole distances per
+    /// second: 1 would cover the way in a second.
+    public class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [],
+        animations: @escaping @MainActor () -> Void,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(
+            settlingIn: duration,
+            dampingRatio: dampingRatio,
+            initialVelocity: velocity
+        )
+        AnimationBlock.run(
+            duration: duration,
+            delay: delay,
+            pace: .spring(spring),
+            options: .init(rawValue: options.rawValue),
+            animations: animations,
+            completion: completion
+        )
+    }
+
     /// Runs `actions` without animating what it changes, also inside an animation block.
     public class func performWithoutAnimation(_ actions: @MainActor () -> Void) {
         AnimationBlock.performWithoutAnimation(actions)

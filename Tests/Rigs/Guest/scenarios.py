@@ -1,49 +1,11 @@
-#!/usr/bin/env python3
-"""The demo on a real kernel: real DRM, real evdev, udev and libinput, and what the display scans out.
-
-    scenarios.py KERNEL ARCHIVE... --program PATH --session FILE --references FOLDER --out FOLDER --results FILE
-"""
-import argparse
-import pathlib
-import sys
+"""What is done to the demo in the guest, and what must come of it. Each takes the guest and the report."""
 import time
 
-from console import Console
-from fingers import Fingers
-from machine import Machine
-from program import Program
-from report import Report
-from screen import Screen
-from session import Session
-from trace import Trace
-
-CARDS = {"virtio": "/dev/dri/card0", "bochs": "/dev/dri/card1", "cirrus": "/dev/dri/card2"}
 IDLE = 10
 """Seconds for which an idle program must not wake up."""
 
 
-class Guest:
-    """The machine and everything in it that scenarios use."""
-
-    def __init__(self, options):
-        self.session = Session(options.session)
-        self.path, self.references, self.folder = options.program, options.references, options.out
-        self.machine = Machine(options.kernel, options.archives, options.out, self.session.size)
-        self.trace = Trace(self.machine)
-        self.console = Console(self.machine, options.out)
-        self.fingers = Fingers(self.machine, self.session.size)
-
-    def start(self, device, **environment):
-        width, height = self.session.size
-        return Program(self.machine, self.path, {
-            "UIKIT_DISPLAY": "drm", "UIKIT_DRM_DEVICE": CARDS[device], "UIKIT_DRM_MODE": f"{width}x{height}",
-            "SWIFT_BACKTRACE": "enable=no", **environment})
-
-    def screen(self, device):
-        return Screen(self.machine, device, self.references, self.folder)
-
-
-def play(guest, report, device):
+def play(guest, report, device, until=None):
     """Plays the session in real time, and checks each of its pictures while the fingers hold still."""
     screen = guest.screen(device)
     begin = time.monotonic()
@@ -55,17 +17,26 @@ def play(guest, report, device):
         wrong = screen.shows(what)
         report.check(f"{device}: '{what}' equals the headless picture", not wrong, wrong or "")
         begin = max(begin, time.monotonic() - moment)
+        if what == until:
+            return
+
+
+def shows(guest, report, what, picture):
+    """The first display shows a picture of the session."""
+    wrong = guest.screen("virtio").shows(picture)
+    report.check(what, not wrong, wrong or "")
 
 
 def ends(guest, report, program, how, code):
     """The program ends with this code and leaves the console as it was."""
     ended = program.exit_code()
-    report.check(f"{how} ends it with {code}", ended == code, f"ended with {ended}: {program.words()}" * (ended != code))
+    said = "" if ended == code else f"ended with {ended}: {program.words()}"
+    report.check(f"{how} ends it with {code}", ended == code, said)
     lost = guest.console.is_back()
     report.check(f"{how} brings the console back", not lost, lost or "")
 
 
-def first_run(guest, report):
+def session(guest, report):
     """Fingers open and close the drawer; then it idles; then it is asked to end."""
     program = guest.start("virtio")
     play(guest, report, "virtio")
@@ -94,64 +65,66 @@ def idle(guest, report, program):
     report.check("a tap wakes it, so wakeups can be counted", program.wakeups() > wakeups + woken)
 
 
-def second_run(guest, report):
-    """The display can be taken again, and given back by the keyboard."""
-    program = guest.start("virtio")
-    wrong = guest.screen("virtio").shows("rest")
-    report.check("a second run shows the same first picture", not wrong, wrong or "")
-    guest.machine.press("ctrl", "alt", "backspace")
-    ends(guest, report, program, "Ctrl+Alt+Backspace", 0)
+def ways_to_end(guest, report):
+    """Each run takes the display again; the keyboard and signals give it back."""
+    chords = {"Ctrl+Alt+Backspace": ("ctrl", "alt", "backspace"), "Ctrl+C": ("ctrl", "c")}
+    for chord, keys in chords.items():
+        program = guest.start("virtio")
+        shows(guest, report, f"the run before {chord} shows the first picture", "rest")
+        guest.machine.press(*keys)
+        ends(guest, report, program, chord, 0)
+    for signal in "INT", "HUP":
+        program = guest.start("virtio")
+        shows(guest, report, f"the run before SIG{signal} shows the first picture", "rest")
+        program.signal(signal)
+        ends(guest, report, program, f"SIG{signal}", 0)
 
 
-def crash(guest, report):
+def faults(guest, report):
     """A fault does not leave the console unusable."""
+    for signal, number in ("SEGV", 11), ("ILL", 4):
+        program = guest.start("virtio")
+        shows(guest, report, f"the run before SIG{signal} shows the first picture", "rest")
+        program.signal(signal)
+        ends(guest, report, program, f"SIG{signal}", 128 + number)
+
+
+def unplugged(guest, report):
+    """A touchscreen that goes away under a finger lets go of the drawer; one that comes takes hold of it."""
     program = guest.start("virtio")
-    wrong = guest.screen("virtio").shows("rest")
-    report.check("a third run shows the same first picture", not wrong, wrong or "")
-    program.signal("SEGV")
-    ends(guest, report, program, "a segmentation fault", 128 + 11)
-
-
-def other_displays(guest, report):
-    """The same program on other drivers."""
-    program = guest.start("bochs")
-    play(guest, report, "bochs")
+    play(guest, report, "virtio", until="mid-drag")
+    guest.fingers.unplug()
+    shows(guest, report, "unplugging under the finger closes the drawer", "rest")
+    guest.fingers.plug()
+    play(guest, report, "virtio", until="dragged-open")
+    guest.fingers.do("up 0", "sync")
     program.signal("TERM")
-    code = program.exit_code()
-    report.check("bochs: SIGTERM ends it with 0", code == 0, "" if code == 0 else program.words())
-    guest.machine.run("modprobe cirrus; udevadm settle --timeout=10")
-    program = guest.start("cirrus")
-    wrong = guest.screen("cirrus").shows("rest")
-    report.check("cirrus: 'rest' equals the headless picture", not wrong, wrong or "")
-    program.signal("TERM")
-    code = program.exit_code()
-    report.check("cirrus: SIGTERM ends it with 0", code == 0, "" if code == 0 else program.words())
+    ends(guest, report, program, "SIGTERM after a new touchscreen", 0)
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("kernel")
-    parser.add_argument("archives", nargs="+")
-    parser.add_argument("--program", required=True)
-    for name in "session", "references", "out":
-        parser.add_argument(f"--{name}", type=pathlib.Path, required=True)
-    parser.add_argument("--results", required=True)
-    options = parser.parse_args()
-
-    report = Report(options.results)
-    guest = None
-    try:
-        guest = Guest(options)
-        report.note("boot to the first command", f"{time.monotonic() - report.start:.1f} s")
-        for scenario in first_run, second_run, crash, other_displays:
-            scenario(guest, report)
-    except Exception as error:
-        report.check("the scenarios ran to their end", False, f"{type(error).__name__}: {error}")
-    finally:
-        if guest:
-            guest.machine.close()
-    print("\n" + report.table())
-    return report.failed
+def occupied(guest, report):
+    """A display that somebody else holds is refused in one line, and its holder is not disturbed."""
+    holder = guest.start("virtio")
+    shows(guest, report, "the holder of the display shows the first picture", "rest")
+    code, words = guest.try_to_start("virtio")
+    named = "/dev/dri/card0" in words and len(words.splitlines()) == 1
+    report.check("a second program is refused with 1", code == 1, f"ended with {code}: {words}" * (code != 1))
+    report.check("one line names the card that is occupied", named, words)
+    shows(guest, report, "the holder of the display still shows it", "rest")
+    holder.signal("TERM")
+    ends(guest, report, holder, "SIGTERM to the holder", 0)
 
 
-sys.exit(main())
+def other_drivers(guest, report):
+    """The same session on other drivers."""
+    for device in "bochs", "cirrus":
+        if device == "cirrus":
+            guest.machine.run("modprobe cirrus; udevadm settle --timeout=10")
+        program = guest.start(device)
+        play(guest, report, device)
+        program.signal("TERM")
+        code = program.exit_code()
+        report.check(f"{device}: SIGTERM ends it with 0", code == 0, "" if code == 0 else program.words())
+
+
+ALL = session, ways_to_end, faults, unplugged, occupied, other_drivers

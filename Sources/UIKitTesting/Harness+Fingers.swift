@@ -27,25 +27,28 @@ extension Harness {
             case .indirectPointer: .pointer
             case .direct, .indirect: .finger
             }
+        unplugged.remove(finger)
         fingers[finger] = Finger(position: point, tool: tool, radius: radius, force: force)
         send(finger, .down)
     }
 
     /// A finger moves, in points of the screen.
     public func move(_ finger: Int, to point: CGPoint) {
-        precondition(fingers[finger] != nil, "finger \(finger) is not down; it cannot move")
+        guard let finger = live(finger) else { return }
         fingers[finger]?.position = point
         send(finger, .move)
     }
 
     /// A finger is lifted where it is.
     public func up(_ finger: Int) {
+        guard let finger = live(finger) else { return }
         send(finger, .up)
         fingers[finger] = nil
     }
 
     /// The device takes a finger back.
     public func cancel(_ finger: Int) {
+        guard let finger = live(finger) else { return }
         send(finger, .cancel)
         fingers[finger] = nil
     }
@@ -102,6 +105,16 @@ extension Harness {
 
     /// Queues the calls in `body` as separate updates stamped with the given times; the next frame delivers them.
     public func queued(_ body: (Queue) -> Void) { body(Queue(self)) }
+
+    /// The finger that a call means: nil for one whose touchscreen was unplugged, whose changes nobody sees.
+    ///
+    /// The one finger that `drag(…, lift: false)` left down answers to every number that no other has.
+    private func live(_ finger: Int) -> Int? {
+        if fingers[finger] != nil { return finger }
+        if unplugged.contains(finger) { return nil }
+        if let draggedFinger, fingers[draggedFinger] != nil { return draggedFinger }
+        preconditionFailure("finger \(finger) is not down")
+    }
 
     private func send(_ finger: Int, _ phase: ContactPhase) {
         guard let state = fingers[finger] else {

@@ -4,8 +4,8 @@ import UIKitCore
 extension Harness {
     /// Seconds between two samples of a finger that moves: a touchscreen of 120 Hz.
     private static let sampleInterval: TimeInterval = 1.0 / 120
-    /// The finger that the convenience calls use.
-    private static let finger = 1_000
+    /// The finger that the convenience calls use; `pinch` uses the next one too.
+    private static let finger = 0
 
     /// Puts a finger down, holds it for `hold` seconds of virtual time and lifts it.
     public func tap(at point: CGPoint, hold: TimeInterval = 0.05) {
@@ -34,11 +34,9 @@ extension Harness {
         glide(duration) { part in
             self.move(Self.finger, to: start.moved(to: end, part))
         }
+        draggedFinger = lift ? nil : Self.finger
         if lift { up(Self.finger) }
     }
-
-    /// Lifts the finger that `drag` left down.
-    public func lift() { up(Self.finger) }
 
     /// Moves two fingers, side by side about `center`, from one distance to another, in points.
     public func pinch(

@@ -17,6 +17,10 @@ package import UIKitPlatform
     package private(set) var touchscreen: DeviceID
     /// Where the fingers are that are down, in points of the screen.
     package var fingers: [Int: Finger] = [:]
+    /// The fingers that were down when their touchscreen was unplugged.
+    package var unplugged: Set<Int> = []
+    /// The finger that a convenience call left down.
+    package var draggedFinger: Int?
     /// The changes of the update that `together` gathers; nil outside it.
     package var gathered: [TouchContact]?
     /// Updates that wait for the next frame.
@@ -67,6 +71,7 @@ package import UIKitPlatform
 
     /// All of the touchscreen's touches end as cancelled, as on unplug, suspend or VT switch; a new one is plugged in.
     public func unplugTouchscreen() {
+        unplugged.formUnion(fingers.keys)
         fingers = [:]
         platform.removeTouchscreen(touchscreen)
         loop.processInput(force: true)

@@ -121,7 +121,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "touch-probe",
-            dependencies: ["UIKitLinux"],
+            dependencies: ["UIKitCore", "UIKitLinux"],
             path: "Tests/TouchProbe",
             swiftSettings: house
         ),

@@ -459,6 +459,11 @@ public import UIKitLayers
         AnimationBlock.current?.action(for: layer, key: event) ?? NSNull()
     }
 
+    /// Provides the layer's contents: by default what `draw(_:)` draws.
+    ///
+    /// An override sets `layer.contents`; `draw(_:)` is then not called.
+    open func display(_ layer: CALayer) { layer.displayByDrawing() }
+
     /// Draws the layer's content by `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         UIGraphicsPushContext(ctx)

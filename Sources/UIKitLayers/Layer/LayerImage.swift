@@ -37,9 +37,10 @@ struct LayerImage {
     /// Whether there is nothing to show.
     var isEmpty: Bool { bitmap == nil && drawings.isEmpty }
 
-    /// The size of the image in points.
+    /// The size of the image in points; a `UIImage` brings its own scale.
     var size: CGSize {
         guard let bitmap else { return drawnSize }
+        let scale = contents is UIImage ? bitmap.scale : scale
         return CGSize(
             width: CGFloat(bitmap.size.width) / scale,
             height: CGFloat(bitmap.size.height) / scale
@@ -60,7 +61,10 @@ struct LayerImage {
     }
 
     /// Shows `list` in the part `area` of a layer of `size`, both from the top-left corner.
+    ///
+    /// A layer that was given a picture and draws nothing keeps its picture.
     mutating func setDrawing(_ list: DisplayList, area: CGRect, size: CGSize) {
+        if bitmap != nil, list.isEmpty { return }
         contents = nil
         bitmap = nil
         if size != drawnSize || area.contains(CGRect(origin: .zero, size: size)) { drawings = [] }

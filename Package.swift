@@ -132,7 +132,7 @@ let package = Package(
         ),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit"],
+            dependencies: ["UIKit", "_Testing_UIKit"],
             swiftSettings: house
         ),
         .testTarget(

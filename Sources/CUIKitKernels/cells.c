@@ -4,6 +4,7 @@
 
 enum { WHOLE = 131072 };  // coverage of a whole pixel: 256 rows of 512 half-columns
 
+// Crossings are rounded to the nearest 1/256, halves up: the half is in the numerator.
 static inline int64_t floor_div(int64_t a, int64_t b, int64_t *rest) {
     int64_t q = a / b, r = a % b;
     if (r < 0) {
@@ -57,10 +58,10 @@ static void add_piece(const row *r, int32_t xa, int32_t xb, int32_t height, int3
     int64_t done = 0;
     if (column < r->left) {
         column = r->left;
-        done = floor_div((int64_t)(column * 256 - lo) * height, span, &rest);
+        done = floor_div((int64_t)(column * 256 - lo) * height + span / 2, span, &rest);
         add(r, column - 1, (int32_t)done * sign, 0);
     }
-    int64_t next = floor_div((int64_t)((column + 1) * 256 - lo) * height, span, &rest);
+    int64_t next = floor_div((int64_t)((column + 1) * 256 - lo) * height + span / 2, span, &rest);
     int64_t step = floor_div((int64_t)256 * height, span, &step_rest);
     int32_t start = column == first ? lo & 255 : 0;
     int32_t limit = r->left + r->width;
@@ -88,7 +89,7 @@ static void add_edge(const uik_band *band, const uik_edge *e, int32_t *cells, ui
     if (y >= end) return;
     int64_t dx = (int64_t)e->x1 - e->x0, dy = (int64_t)e->y1 - e->y0;
     int64_t rest, step_rest;
-    int32_t x = e->x0 + (int32_t)floor_div((y - e->y0) * dx, dy, &rest);
+    int32_t x = e->x0 + (int32_t)floor_div((y - e->y0) * dx + dy / 2, dy, &rest);
     int64_t step = floor_div(256 * dx, dy, &step_rest);
     row r = {
         cells + (size_t)((y >> 8) - band->top) * stride,
@@ -101,7 +102,7 @@ static void add_edge(const uik_band *band, const uik_edge *e, int32_t *cells, ui
         next = e->x1;
         rest = 0;
     } else {
-        next = e->x0 + (int32_t)floor_div((edge - e->y0) * dx, dy, &rest);
+        next = e->x0 + (int32_t)floor_div((edge - e->y0) * dx + dy / 2, dy, &rest);
     }
     add_piece(&r, x, next, edge - y, e->sign);
     y = edge;

@@ -20,7 +20,7 @@ struct Polyline {
 /// Only additions, multiplications and square roots, so every machine gets the same lines.
 enum Flattening {
     /// Lines stay this close to the curve, in device pixels.
-    static let tolerance: CGFloat = 0.04
+    static let tolerance: CGFloat = 0.025
     /// No curve becomes more lines than this.
     static let mostLines = 1024
 

@@ -13,6 +13,8 @@ let border: [CSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+let example: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 let package = Package(
     name: "Vitrine",
     products: [
@@ -88,6 +90,50 @@ let package = Package(
         ),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: house),
 
+        // Examples: an application each, its screens apart so that tests reach them.
+        .executableTarget(
+            name: "HelloTouch",
+            dependencies: ["UIKit"],
+            path: "Examples/HelloTouch/App",
+            swiftSettings: example
+        ),
+        .target(
+            name: "HSDrawerScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/HSDrawer/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "HSDrawer",
+            dependencies: ["HSDrawerScreens"],
+            path: "Examples/HSDrawer/App",
+            swiftSettings: example
+        ),
+        .target(
+            name: "DarwDrawerScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/DarwDrawer/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "DarwDrawer",
+            dependencies: ["DarwDrawerScreens"],
+            path: "Examples/DarwDrawer/App",
+            swiftSettings: example
+        ),
+        .target(
+            name: "DrawerDemoScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/DrawerDemo/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "DrawerDemo",
+            dependencies: ["DrawerDemoScreens"],
+            path: "Examples/DrawerDemo/App",
+            swiftSettings: example
+        ),
+
         // Tests.
         .testTarget(
             name: "UIKitGeometryTests",
@@ -139,6 +185,13 @@ let package = Package(
             name: "UIKitControlsTests",
             dependencies: ["UIKitTesting"],
             swiftSettings: house
+        ),
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: [
+                "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens", "DrawerDemoScreens",
+            ],
+            swiftSettings: example
         ),
     ]
 )

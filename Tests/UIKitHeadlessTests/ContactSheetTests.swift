@@ -23,15 +23,23 @@ private func filled(_ gray: UInt32, _ width: Int, _ height: Int) -> Bitmap {
         #expect(ContactSheet.chosen(of: count) == expected)
     }
 
-    @Test(arguments: [(1, 320, 200, 1), (12, 320, 200, 3), (12, 160, 284, 5), (12, 100, 100, 4)])
-    func `the sheet is nearly square`(count: Int, width: Int, height: Int, columns: Int) {
+    @Test(arguments: [
+        (1, 320, 200, 1), (12, 320, 200, 3), (12, 160, 284, 4), (12, 100, 100, 4),
+        (11, 320, 200, 3),
+    ])
+    func `the sheet is nearly square and has few empty places`(
+        count: Int,
+        width: Int,
+        height: Int,
+        columns: Int
+    ) {
         let size = PixelSize(width: width, height: height)
         #expect(ContactSheet.columns(for: count, of: size) == columns)
     }
 
     @Test func `frames stand in reading order with gaps`() {
         var sheet = ContactSheet()
-        for gray: UInt32 in [10, 20, 30] { sheet.add(filled(gray, 6, 4)) }
+        for gray: UInt32 in [10, 20, 30, 40] { sheet.add(filled(gray, 6, 4)) }
         let picture = sheet.picture()
         #expect(picture.size == PixelSize(width: 24, height: 20))
         let column = (0..<20).map { picture.pixel(x: 5, y: $0).r }

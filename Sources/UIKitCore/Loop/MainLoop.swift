@@ -27,7 +27,7 @@ import UIKitRaster
     private var damage = Region()
     private var isSuspended = false
     private var lastFailure: PlatformError?
-    /// No frame before this time: after a failure, and where no display sets the pace.
+    /// No frame before this time: after a failure, and where no commit sets the pace.
     private var notBefore = MonotonicTime.zero
 
     /// Seconds until a frame is offered again after the display failed.
@@ -150,7 +150,12 @@ import UIKitRaster
             notBefore = time.advanced(by: refreshInterval)
             return
         }
-        if !damage.isEmpty { present(screen.compositor.bitmap, on: display) }
+        if damage.isEmpty {
+            // What moves does so by less than a pixel: without a commit the clock sets the pace.
+            notBefore = time.advanced(by: refreshInterval)
+        } else {
+            present(screen.compositor.bitmap, on: display)
+        }
     }
 
     /// Brings the screen's picture up to date for `time`, and keeps what changed for the display.

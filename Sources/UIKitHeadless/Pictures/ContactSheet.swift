@@ -33,14 +33,15 @@ package struct ContactSheet {
         return (0..<capacity).map { ($0 * (count - 1) + (capacity - 1) / 2) / (capacity - 1) }
     }
 
-    /// Frames in a row for so many frames of a size: the sheet comes as close to a square as it can, rather wide than high.
+    /// Frames in a row for so many frames of a size: few empty places, and close to a square, rather wide than high.
     package static func columns(for count: Int, of size: PixelSize) -> Int {
-        func elongation(_ columns: Int) -> Double {
+        func cost(_ columns: Int) -> Double {
             let rows = (count + columns - 1) / columns
             let ratio = Double(columns * size.width) / Double(rows * size.height)
-            return max(ratio, 1 / ratio)
+            let empty = Double(rows * columns - count) / Double(count)
+            return max(ratio, 1 / ratio) + 2 * empty
         }
-        return (1...max(1, count)).reversed().min { elongation($0) < elongation($1) } ?? 1
+        return (1...max(1, count)).reversed().min { cost($0) < cost($1) } ?? 1
     }
 
     /// The sheet; frames smaller than the largest stand in the middle of their cell.

@@ -60,7 +60,7 @@ package import UIKitPlatform
             for: .readable
         ) { [weak self] _ in self?.drain() }
         drain()
-        warnAboutRefusedNodes()
+        warnAboutMissingDevices(seat)
     }
 
     /// Lets go of all devices; their contacts end as cancelled.
@@ -136,6 +136,8 @@ package import UIKitPlatform
     // MARK: - Device nodes
 
     private func add(_ path: String, to context: OpaquePointer) throws(PlatformError) {
+        // libinput calls a missing node a bug of its client.
+        if access(path, F_OK) != 0 { throw PlatformError("open", path, errno: errno) }
         if let device = libinput_path_add_device(context, path) {
             pathDevices[path] = device
             return
@@ -184,8 +186,10 @@ package import UIKitPlatform
         }
     }
 
-    private func warnAboutRefusedNodes() {
-        guard nodes.isEmpty, let (path, errno) = openErrors.min(by: { $0.key < $1.key }) else {
+    private func warnAboutMissingDevices(_ seat: String) {
+        guard nodes.isEmpty else { return }
+        guard let (path, errno) = openErrors.min(by: { $0.key < $1.key }) else {
+            Log.line("input: \(seat) has no devices yet")
             return
         }
         let error = PlatformError("open", path, errno: errno, remedy: Self.remedy(errno))

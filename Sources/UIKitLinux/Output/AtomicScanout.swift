@@ -1,4 +1,5 @@
 package import UIKitGeometry
+import UIKitPlatform
 
 /// Shows buffers with atomic commits: everything or nothing, and TEST_ONLY to ask first.
 @MainActor package final class AtomicScanout: Scanout {
@@ -12,7 +13,8 @@ package import UIKitGeometry
     private let plane: UInt32
     /// Planes that a program before us left on the CRTC, a pointer for example.
     private let foreignPlanes: [UInt32]
-    private let takesDamage: Bool
+    /// Whether the plane wants to know what was written; until it refuses.
+    private var takesDamage: Bool
     private let hasRotation: Bool
     private var modeBlob: (mode: DisplayMode, id: UInt32)?
 
@@ -49,15 +51,23 @@ package import UIKitGeometry
         clips: [PixelRect],
         cookie: UInt64
     ) throws(SystemError) -> FlipCompletion {
-        var values = [KMSPropertyValue(plane, "FB_ID", UInt64(framebuffer))]
-        var damage: UInt32 = 0
-        if takesDamage {
-            damage = try kms.createBlob(DamageClips.blob(clips))
-            values.append(KMSPropertyValue(plane, "FB_DAMAGE_CLIPS", UInt64(damage)))
+        let picture = KMSPropertyValue(plane, "FB_ID", UInt64(framebuffer))
+        guard takesDamage else {
+            try kms.commit([picture], .flip(cookie: cookie))
+            return .event
         }
+        let blob = try kms.createBlob(DamageClips.blob(clips))
         // A commit under way keeps its blobs alive by itself.
-        defer { if damage != 0 { kms.destroyBlob(damage) } }
-        try kms.commit(values, .flip(cookie: cookie))
+        defer { kms.destroyBlob(blob) }
+        let damage = KMSPropertyValue(plane, "FB_DAMAGE_CLIPS", UInt64(blob))
+        do throws(SystemError) {
+            try kms.commit([picture, damage], .flip(cookie: cookie))
+        } catch {
+            if error != .invalid { throw error }
+            try kms.commit([picture], .flip(cookie: cookie))
+            takesDamage = false
+            Log.line("\(kms.node): damage refused: \(error); it isn't told any more")
+        }
         return .event
     }
 

@@ -42,7 +42,7 @@ package import UIKitRaster
 
     private let kms: any KMS
     private let choice: OutputChoice
-    private let scanout: any Scanout
+    private var scanout: any Scanout
     private let mode: DisplayMode
     private let ring: BufferRing
     private let scheduler: any Scheduler
@@ -150,7 +150,7 @@ package import UIKitRaster
 
     private func commit(_ written: Region) throws(SystemError) {
         if needsMode {
-            try scanout.setMode(mode, framebuffer: ring.framebuffer)
+            try setMode()
             needsMode = false
             hasSetMode = true
             rest(until: pacer.release(shownAt: scheduler.clock.now))
@@ -170,6 +170,19 @@ package import UIKitRaster
         case .immediate:
             let next = scheduler.clock.now.advanced(by: refreshInterval)
             rest(until: pacer.release(shownAt: next))
+        }
+    }
+
+    /// Sets the mode; a driver that agreed to it in a test and refuses it now gets the old calls.
+    private func setMode() throws(SystemError) {
+        do throws(SystemError) {
+            try scanout.setMode(mode, framebuffer: ring.framebuffer)
+        } catch {
+            if hasSetMode || ![.invalid, .noSpace, .outOfRange].contains(error) { throw error }
+            Log.line("\(kms.node): mode refused after its test: \(error); using legacy calls")
+            let legacy = LegacyScanout(kms, choice)
+            try legacy.setMode(mode, framebuffer: ring.framebuffer)
+            scanout = legacy
         }
     }
 

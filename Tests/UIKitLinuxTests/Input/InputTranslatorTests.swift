@@ -212,6 +212,42 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         #expect(texts.last == "up 1.0 100,1")
     }
 
+    @Test(arguments: 0..<50)
+    func `whatever devices do, every contact begins once and ends once`(seed: UInt64) {
+        var random = SplitMix(state: seed)
+        var feed = Feed()
+        var live: Set<String> = []
+        for step in 0..<2000 {
+            let device = random.below(2) == 0 ? one : two
+            let slot = random.below(3)
+            let place = at(CGFloat(random.below(900)) - 50, CGFloat(random.below(600)) - 50)
+            let changes: [RawInput.Change] = [
+                .touchDown(slot: slot, place), .touchMotion(slot: slot, place),
+                .touchUp(slot: slot), .touchCancel(slot: slot), .touchFrame, .touchFrame,
+                .pointerMotion(CGVector(dx: place.x, dy: 3)), .removed,
+            ]
+            for report in feed.batch((device, changes[random.below(8)])) {
+                switch report {
+                case .event(.contacts(let all, _)):
+                    for contact in all {
+                        let name = "\(contact.device.number).\(contact.slot)"
+                        let isBegin = contact.phase == .down
+                        #expect(live.contains(name) != isBegin, "seed \(seed), step \(step)")
+                        if isBegin { live.insert(name) }
+                        if contact.phase == .up || contact.phase == .cancel { live.remove(name) }
+                        #expect(
+                            CGRect(x: 0, y: 0, width: 800, height: 480)
+                                .contains(contact.position)
+                        )
+                    }
+                case .event(.deviceRemoved(let id, _)):
+                    live = live.filter { !$0.hasPrefix("\(id.number).") }
+                default: break
+                }
+            }
+        }
+    }
+
     @Test func `a mouse hovers, presses, drags and lets go`() {
         var feed = Feed()
         let reports = feed.batch(

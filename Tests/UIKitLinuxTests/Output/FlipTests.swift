@@ -121,13 +121,13 @@ private let b = PixelRect(x: 40, y: 20, width: 7, height: 9)
 
     @Test func `a lasting error is said once, is tried once a second and recovers`() throws {
         let app = try shownApp()
-        app.kms.frameErrors = [.invalid, .invalid, .invalid]
+        app.kms.frameErrors = [.noMemory, .noMemory, .noMemory]
         app.paint(a, 0xFFFF_0000)
         app.show()
         app.blanks(200)
         #expect(
             app.errors.map(\.description) == [
-                "show a frame on /dev/dri/card7: invalid argument (EINVAL)"
+                "show a frame on /dev/dri/card7: cannot allocate memory (ENOMEM)"
             ]
         )
         #expect(app.kms.frameErrors.isEmpty)
@@ -160,6 +160,32 @@ private let b = PixelRect(x: 40, y: 20, width: 7, height: 9)
         #expect(app.show() == .busy)
         #expect(app.kms.flipCount == 0)
         #expect(app.scheduler.watchedDescriptors == [])
+    }
+
+    @Test func `a plane that refuses damage isn't told of it again`() throws {
+        let app = try shownApp()
+        app.kms.frameErrors = [.invalid, nil]
+        app.paint(a, 0xFFFF_0000)
+        #expect(app.show() == .presented)
+        app.blanks()
+        app.paint(b, 0xFF00_FF00)
+        #expect(app.show() == .presented)
+        app.blanks()
+        #expect(app.errors.isEmpty)
+        #expect(app.kms.glass == app.picture)
+        #expect(app.kms.flipCount == 2)
+    }
+
+    @Test func `a mode that is refused after its test is set with the legacy calls`() throws {
+        let app = try FakeApp(FakeKMS())
+        app.kms.frameErrors = [.invalid]
+        #expect(app.show() == .presented)
+        app.blanks()
+        app.paint(a, 0xFFFF_0000)
+        app.show()
+        app.blanks()
+        #expect(app.kms.glass == app.picture)
+        #expect(app.kms.calls.contains(.setCRTC(41, connector: 30, framebuffer: 102)))
     }
 
     @Test func `legacy calls take over where there is no atomic commit`() throws {

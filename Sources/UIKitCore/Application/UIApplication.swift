@@ -94,7 +94,7 @@ package import UIKitPlatform
     ///
     /// What is not handed to `super` here never reaches a window.
     open func sendEvent(_ event: UIEvent) {
-        for window in dispatcher.windows(of: event) { window.sendEvent(event) }
+        dispatcher.send(event)
     }
 
     /// Drops input until `endIgnoringInteractionEvents()` was called as often; live touches are cancelled.

@@ -12,7 +12,7 @@ package import UIKitGeometry
     }
 
     /// Recognizers with an attempt under way, deepest view first, then in order of addition.
-    var engaged: [UIGestureRecognizer] = []
+    package internal(set) var engaged: [UIGestureRecognizer] = []
     /// The time of the update under way.
     package internal(set) var now = MonotonicTime.zero
     /// The event of the touches under way, or the last one.
@@ -112,12 +112,12 @@ package import UIKitGeometry
 
     // MARK: - Actions
 
-    /// Queues the action for a change; several changes in a row make one action.
+    /// Queues the action for a change; a change adds nothing to a begin or change of the same update.
     func enqueue(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         trace.note(.gesture, .became(recognizer: recognizer.traceName, state: state))
         if state == .changed {
             let last = queue[queueHead...].last { $0.recognizer === recognizer }
-            if last?.state == .changed { return }
+            if last?.state.isActive ?? false { return }
         }
         queue.append(QueuedAction(recognizer: recognizer, state: state))
     }

@@ -35,11 +35,6 @@ public import UIKitGeometry
         super.touchesBegan(touches, with: event)
         for touch in inOrder(touches) {
             if state != .possible { return }
-            if taps.count >= numberOfTapsRequired {
-                // The taps are complete and wait for another recognizer.
-                ignore(touch, for: event)
-                continue
-            }
             if touch.type == .indirectPointer, event.buttonMask != buttonMaskRequired {
                 fail("another button")
             } else if let reason = taps.down(touch, fingers: numberOfTouchesRequired) {

@@ -128,6 +128,7 @@ extension TouchDispatcher {
     ) -> String? {
         if !recognizer.isEnabled { return "disabled" }
         if recognizer.attempt.state.isFinal { return "has \(recognizer.attempt.state) already" }
+        if let wish = recognizer.attempt.wish, wish != .began { return "has ended and waits" }
         if !recognizer.allowedTouchTypes.contains(touch.type) { return "touch is \(touch.type)" }
         if recognizer.requiresExclusiveTouchType,
             let first = recognizer.attempt.entries.first?.touch, first.type != touch.type

@@ -38,7 +38,7 @@ extension TouchDispatcher {
             }
             guard let event else { return }
             event.time = now
-            application.sendEvent(event)
+            send(touches: event)
         }
     }
 

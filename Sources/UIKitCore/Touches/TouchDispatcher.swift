@@ -21,7 +21,7 @@ package import UIKitPlatform
     /// The contacts that are down; nil for one that hit nothing.
     var contacts: [ContactKey: UITouch?] = [:]
     /// Touches that are down or still owe a call to their view, in begin order.
-    var bound: [UITouch] = []
+    package internal(set) var bound: [UITouch] = []
     var history = TapHistory()
     var queue = TouchQueue()
     /// Where the pointer hovers, nil while it is not known.
@@ -105,18 +105,18 @@ package import UIKitPlatform
         environment.now = time
         trace.now = time
         body()
-        finishDelivery()
-        if depth == 1 { swallow() }
+        // Inside another update, what that one has yet to tell views is left to it.
+        finishDelivery(only: depth > 1 ? .cancelled : nil)
         removeEndedTouches()
         depth -= 1
     }
 
     /// Sends what has been decided: actions, then what views are owed, then resets.
-    func finishDelivery(in window: UIWindow? = nil) {
+    func finishDelivery(in window: UIWindow? = nil, only mask: TouchCalls? = nil) {
         repeat {
             if policy.cancelsBeforeAction { callViews(in: window, only: .cancelled) }
             environment.flushActions()
-            callViews(in: window)
+            callViews(in: window, only: mask)
         } while environment.hasActions
         environment.endAttempts()
     }
@@ -132,9 +132,14 @@ package import UIKitPlatform
 
     private func process(_ update: TouchUpdate) {
         self.update(at: update.time) {
-            guard apply(update), let event else { return }
-            application.sendEvent(event)
+            if apply(update), let event { send(touches: event) }
         }
+    }
+
+    /// Sends the event of the touches; what an override does not let through is forgotten.
+    func send(touches event: UIEvent) {
+        application.sendEvent(event)
+        if depth == 1 { swallow() }
     }
 
     /// Changes the touches as `update` says; false when nothing changed.

@@ -36,6 +36,15 @@ def ends(guest, report, program, how, code):
     report.check(f"{how} brings the console back", not lost, lost or "")
 
 
+def references(guest, report):
+    """The headless pictures are worth comparing with: three of the closed drawer are one, the others all differ."""
+    pictures = {name: (guest.references / f"picture-{name}.png").read_bytes() for name in guest.session.pictures}
+    same = pictures["rest"] == pictures["closed"] == pictures["closed-by-a-tap"]
+    report.check("the closed drawer looks as it did at first", same)
+    different = len(set(pictures.values()))
+    report.check("the other headless pictures differ", different == len(pictures) - 2, f"{different} of {len(pictures)}")
+
+
 def session(guest, report):
     """Fingers open and close the drawer; then it idles; then it is asked to end."""
     program = guest.start("virtio")
@@ -96,7 +105,7 @@ def unplugged(guest, report):
     guest.fingers.unplug()
     shows(guest, report, "unplugging under the finger closes the drawer", "rest")
     guest.fingers.plug()
-    play(guest, report, "virtio", until="dragged-open")
+    play(guest, report, "virtio", until="past-half")
     guest.fingers.do("up 0", "sync")
     program.signal("TERM")
     ends(guest, report, program, "SIGTERM after a new touchscreen", 0)
@@ -127,4 +136,4 @@ def other_drivers(guest, report):
         report.check(f"{device}: SIGTERM ends it with 0", code == 0, "" if code == 0 else program.words())
 
 
-ALL = session, ways_to_end, faults, unplugged, occupied, other_drivers
+ALL = references, session, ways_to_end, faults, unplugged, occupied, other_drivers

@@ -76,6 +76,7 @@ package import UIKitPlatform
         windowList = WindowList()
         mainLoop = MainLoop(application: self, platform: nil)
         dispatcher = TouchDispatcher(application: self)
+        CompletionQueue.forget()
     }
 
     /// The windows that are shown, from back to front.

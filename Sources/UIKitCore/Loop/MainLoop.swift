@@ -43,7 +43,10 @@ import UIKitRaster
         self.application = application
         self.platform = platform
         platform?.sink = self
-        if let clock = platform?.clock { MediaClock.now = { clock.now } }
+        guard let platform else { return }
+        let clock = platform.clock
+        MediaClock.now = { clock.now }
+        CompletionQueue.onFirst = { [weak platform] in platform?.wake() }
     }
 
     /// The time on the loop's clock.

@@ -16,6 +16,9 @@
         if waiting.count == 1 { onFirst?() }
     }
 
+    /// Forgets the reports that wait: their application is gone.
+    package static func forget() { waiting = [] }
+
     /// Makes the reports that wait now; those that come up meanwhile wait for the next turn.
     package static func run() {
         if waiting.isEmpty { return }

@@ -134,6 +134,14 @@ let package = Package(
             swiftSettings: example
         ),
 
+        // Tools.
+        .executableTarget(
+            name: "frame-bench",
+            dependencies: ["UIKitTesting", "DrawerDemoScreens"],
+            path: "tools/benchmarks",
+            swiftSettings: house
+        ),
+
         // Tests.
         .testTarget(
             name: "UIKitGeometryTests",

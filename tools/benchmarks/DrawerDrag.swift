@@ -27,7 +27,7 @@ import UIKitTesting
         )
     }
 
-    /// Drags 300 points to the right and back; each frame is timed from the finger's move to the picture.
+    /// Drags 240 points to the right and back; each frame is timed from the finger's move to the picture.
     private static func drag(_ harness: Harness, note: (Duration) -> Void) {
         harness.down(1, at: CGPoint(x: 200, y: 400))
         harness.move(1, to: CGPoint(x: 210, y: 400))
@@ -35,7 +35,7 @@ import UIKitTesting
         for step in Array(1...steps) + (1...steps).reversed() {
             harness.advance(by: 1.0 / 60)
             let time = ContinuousClock().measure {
-                harness.move(1, to: CGPoint(x: 210 + 5 * CGFloat(step), y: 400))
+                harness.move(1, to: CGPoint(x: 210 + 4 * CGFloat(step), y: 400))
                 harness.runFrame()
             }
             note(time)

@@ -4,7 +4,9 @@ struct Frames {
 
     /// Adds the time of one frame.
     mutating func add(_ time: Duration) {
-        nanoseconds.append(time.components.attoseconds / 1_000_000_000 + time.components.seconds * 1_000_000_000)
+        nanoseconds.append(
+            time.components.attoseconds / 1_000_000_000 + time.components.seconds * 1_000_000_000
+        )
     }
 
     var minimum: Double { milliseconds(nanoseconds.min() ?? 0) }

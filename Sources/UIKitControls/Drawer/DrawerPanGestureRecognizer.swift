@@ -9,6 +9,9 @@ final class DrawerPanGestureRecognizer: UIPanGestureRecognizer {
     var catchesAtTouchDown: (@MainActor () -> Bool)?
     private var hasStarted = false
 
+    /// How far the finger is from where it came down, in the points of `view`.
+    func way(in view: UIView) -> CGVector { location(in: view) - startLocation }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if !hasStarted, let view, let touch = touches.first {
             hasStarted = true

@@ -7,14 +7,14 @@ extension DrawerViewController: UIGestureRecognizerDelegate {
         guard gestureRecognizer === panRecognizer else { return true }
         // Caught in flight: the finger already holds it.
         if state == .dragging { return true }
-        let velocity = panRecognizer.velocity(in: view)
-        guard abs(velocity.x) > abs(velocity.y) else { return false }
+        let way = panRecognizer.way(in: view)
+        guard abs(way.dx) > abs(way.dy) else { return false }
         switch state {
         case .closed:
-            let side: Side = velocity.x > 0 ? .left : .right
+            let side: Side = way.dx > 0 ? .left : .right
             return width(of: side) > 0 && isInEdgeZone(of: side)
         case .open(let side):
-            return (side == .left) == (velocity.x < 0)
+            return (side == .left) == (way.dx < 0)
         case .dragging, .settling:
             return true
         }

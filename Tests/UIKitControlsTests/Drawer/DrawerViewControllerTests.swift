@@ -249,6 +249,14 @@ import UIKitTesting
         #expect(result == false)
     }
 
+    @Test func `a finger that takes no time moves it too`() {
+        let f = Fixture()
+        f.harness.down(1, at: CGPoint(x: 100, y: 300))
+        f.harness.move(1, to: CGPoint(x: 130, y: 300))
+        #expect(f.drawer.state == .dragging)
+        #expect(f.frame.minX == 20)
+    }
+
     @Test func `an open side stays open when the size changes`() {
         let f = Fixture()
         f.drawer.leftWidth = .fraction(0.5)

@@ -145,7 +145,12 @@ package import UIKitGeometry
             hasChanges = true
             return nil
         }
-        return BlockAction(block: self, path: path, old: layer.modelState[path])
+        return BlockAction(
+            block: self,
+            path: path,
+            old: layer.modelState[path],
+            seen: layer.seen[path]
+        )
     }
 
     /// Whether a property's animations add up; others replace the one before.
@@ -156,13 +161,9 @@ package import UIKitGeometry
         }
     }
 
-    /// Animates `layer` from `old` to what its model has now.
-    fileprivate func animate(
-        _ layer: CALayer,
-        key: String,
-        path: AnimationKeyPath,
-        from old: AnimatableValue
-    ) {
+    /// Animates `layer`, whose model has changed as `change` remembers.
+    fileprivate func animate(_ layer: CALayer, key: String, after change: BlockAction) {
+        let path = change.path
         let new = layer.modelState[path]
         let animation = makeAnimation()
         animation.keyPath = key
@@ -175,14 +176,14 @@ package import UIKitGeometry
         let isRelative = rivals.allSatisfy {
             ($0.animation as? CAPropertyAnimation)?.isAdditive == true
         }
-        if Self.addsUp(path) && isRelative, let difference = old.subtracting(new) {
+        if Self.addsUp(path) && isRelative, let difference = change.old.subtracting(new) {
             animation.isAdditive = true
             animation.setEnds(from: difference, to: difference.neutral)
             name = layer.unusedAnimationKey(like: key)
         } else if Self.addsUp(path) {
-            animation.setEnds(from: layer.seen[path], to: new)
+            animation.setEnds(from: change.seen, to: new)
         } else {
-            let start = options.contains(.beginFromCurrentState) ? layer.seen[path] : old
+            let start = options.contains(.beginFromCurrentState) ? change.seen : change.old
             animation.setEnds(from: start, to: new)
         }
         pending += 1
@@ -211,14 +212,17 @@ package import UIKitGeometry
     }
 }
 
-/// What a block does about one change: it remembers the old value and animates from it afterwards.
+/// What a block does about one change: it remembers what was, and animates from it afterwards.
 private struct BlockAction: CAAction {
     let block: AnimationBlock
     let path: AnimationKeyPath
+    /// The model before the change.
     let old: AnimatableValue
+    /// What was seen before the change.
+    let seen: AnimatableValue
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
-        block.animate(layer, key: event, path: path, from: old)
+        block.animate(layer, key: event, after: self)
     }
 }

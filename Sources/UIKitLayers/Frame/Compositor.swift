@@ -93,6 +93,7 @@ package import UIKitRaster
         if !region.isEmpty { paint(region) }
 
         needsFrame = false
+        for layer in update.undrawn { layer.mark(.partialPainting) }
         if !root.marks.isDisjoint(with: [.layout, .layoutBelow, .frameBelow]) || isAnimating {
             layerChanged()
         }

@@ -10,6 +10,13 @@ import UIKitGeometry
     let time: MonotonicTime
     /// The pixels to paint anew.
     var damage: DamageList
+    /// Visible layers that were marked for display after they had been drawn.
+    private(set) var undrawn: [CALayer] = []
+
+    init(time: MonotonicTime, damage: DamageList) {
+        self.time = time
+        self.damage = damage
+    }
 
     /// Visits the tree of `layer`, whose superlayer's space `toDevice` maps to pixels within `clip`.
     mutating func visit(
@@ -21,12 +28,13 @@ import UIKitGeometry
         let marks = layer.marks
         let wasShown = layer.rendering.isShown
         if !hasMoved && wasShown && marks.isDisjoint(with: .frame) { return }
-        layer.marks.subtract(.frame.subtracting(.display))
+        layer.marks.subtract(.frame)
         let state = layer.state(at: time)
         if state.appearance.isInvisible {
             erase(layer)
             return
         }
+        if marks.contains(.display) { undrawn.append(layer) }
         let old = layer.rendering.shown
         var moves = hasMoved || !wasShown || marks.contains(.placement)
         var repaints = moves || marks.contains(.painting)
@@ -47,8 +55,7 @@ import UIKitGeometry
             damage.add(own)
             layer.rendering.own = own
         } else if marks.contains(.partialPainting) {
-            let area = layer.image.freshArea.applying(map)
-            let fresh = Self.covering(area, margin: 1)
+            let fresh = Self.pixels(of: layer.image.freshArea, map)
             let own = Self.paintedPixels(layer, state, map).intersection(clip)
             if own != layer.rendering.own {
                 damage.add(layer.rendering.own)

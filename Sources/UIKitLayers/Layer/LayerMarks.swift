@@ -27,8 +27,8 @@ package struct LayerMarks: OptionSet, Hashable, Sendable {
     /// The contents drawn anew differ only within `displayArea`.
     package static let partialPainting = Self(rawValue: 1 << 7)
 
-    /// The marks that the next frame deals with.
+    /// The marks that the next frame deals with; `display` always comes with one of them.
     package static let frame: Self = [
-        .display, .painting, .placement, .animation, .frameBelow, .partialPainting,
+        .painting, .placement, .animation, .frameBelow, .partialPainting,
     ]
 }

@@ -68,7 +68,7 @@ package struct SpringCurve: Hashable, Sendable {
 
     /// Seconds until the swing stays within 1/1200 of the distance.
     ///
-    /// Source: fitted to Apple's published example (stiffness 100: damping 5 and 15), see
+    /// Source: [spring settling example], fitted by us (stiffness 100: damping 5 and 15), see
     /// `docs/sources.md`.
     package var settlingDuration: TimeInterval {
         if dampingRatio == 0 { return .infinity }

@@ -100,7 +100,7 @@ package enum InputEvent: Hashable, Sendable {
     case contacts([TouchContact], time: MonotonicTime)
     /// The pointer moved to a place, in points of the screen, with no button held.
     case hover(CGPoint, device: DeviceID, time: MonotonicTime)
-    /// A wheel or two fingers on a touchpad scrolled by so many points.
+    /// A wheel or two fingers on a touchpad scrolled as a finger that moved so many points would.
     case scroll(CGPoint, by: CGVector, device: DeviceID, time: MonotonicTime)
     /// A key went down or up, by its xkb key name ("a", "Escape", "Left").
     case key(String, isDown: Bool, modifiers: KeyModifiers, time: MonotonicTime)

@@ -19,7 +19,8 @@ package struct InputTranslator: Hashable, Sendable {
     private var contacts = ContactAssembler()
     private var keys = KeyState()
     private var pointer: CGPoint
-    private var buttons = 0
+    /// The buttons held on each device, one bit a button; never 0.
+    private var buttons: [DeviceID: Int] = [:]
 
     /// Creates a translator with the pointer in the middle of the screen.
     package init(surface: CGSize) {
@@ -49,6 +50,7 @@ package struct InputTranslator: Hashable, Sendable {
         case .removed:
             endFrame(of: raw, into: &reports)
             contacts.forget(device)
+            buttons[device] = nil
             reports.append(.event(.deviceRemoved(device, time: raw.time)))
         case .touchDown(let slot, let place):
             contacts.down(contact(device, slot, place, .finger))
@@ -78,12 +80,12 @@ package struct InputTranslator: Hashable, Sendable {
             if isDown {
                 contacts.down(contact(pen, device))
             } else {
-                contacts.end(device, slot: 0, as: isOrphan ? .cancel : .up)
+                contacts.end(device, slot: Self.penSlot, as: isOrphan ? .cancel : .up)
             }
             endFrame(of: raw, into: &reports)
         case .penAxis(let pen):
             let state = contact(pen, device)
-            contacts.move(device, slot: 0) { $0 = state }
+            contacts.move(device, slot: Self.penSlot) { $0 = state }
             endFrame(of: raw, into: &reports)
         case .key(let code, let isDown):
             if let report = keys.report(code, isDown: isDown, time: raw.time) {
@@ -98,8 +100,9 @@ package struct InputTranslator: Hashable, Sendable {
 
     // MARK: - Pointer
 
-    /// Slot of a pointer's only contact.
-    private static let pointerSlot = 0
+    /// Slots of a pointer's and a stylus's only contact, beyond those of fingers on the same device.
+    package static let pointerSlot = 1000
+    package static let penSlot = 1001
 
     private mutating func movePointer(
         to place: CGPoint,
@@ -108,37 +111,35 @@ package struct InputTranslator: Hashable, Sendable {
     ) {
         let position = clamped(place)
         pointer = position
-        if buttons & 1 == 0 {
+        if buttons.isEmpty {
             reports.append(.event(.hover(position, device: raw.device, time: raw.time)))
             return
         }
         // The button can be another device's, as beside a touchpad.
-        for device in pressedDevices {
+        for device in buttons.keys.sorted(by: { $0.number < $1.number }) {
             contacts.move(device, slot: Self.pointerSlot) { $0.position = position }
             if let event = contacts.frame(device, time: raw.time) { reports.append(.event(event)) }
         }
     }
 
-    /// Devices whose primary button is held.
-    private var pressedDevices: [DeviceID] = []
-
+    /// The first button that is pressed begins a contact, the last that is let go ends it.
     private mutating func press(_ code: Int, isDown: Bool, isOrphan: Bool, _ raw: RawInput) {
         // BTN_LEFT, BTN_RIGHT, BTN_MIDDLE and the rest in the kernel's order.
         let bit = code - 0x110
         guard (0..<8).contains(bit) else { return }
         let device = raw.device
-        if isDown { buttons |= 1 << bit } else { buttons &= ~(1 << bit) }
-        let held = buttons
-        if bit != 0 {
-            contacts.move(device, slot: Self.pointerSlot) { $0.buttons = held }
-        } else if isDown {
+        let before = buttons[device] ?? 0
+        let held = isDown ? before | 1 << bit : before & ~(1 << bit)
+        if held == before { return }
+        buttons[device] = held == 0 ? nil : held
+        if before == 0 {
             var contact = contact(device, Self.pointerSlot, pointer, .pointer)
             contact.buttons = held
             contacts.down(contact)
-            pressedDevices.append(device)
-        } else {
+        } else if held == 0 {
             contacts.end(device, slot: Self.pointerSlot, as: isOrphan ? .cancel : .up)
-            pressedDevices.removeAll { $0 == device }
+        } else {
+            contacts.move(device, slot: Self.pointerSlot) { $0.buttons = held }
         }
     }
 
@@ -176,7 +177,7 @@ package struct InputTranslator: Hashable, Sendable {
 
     private func contact(_ pen: RawInput.Pen, _ device: DeviceID) -> TouchContact {
         let lean = PenLean(tilt: pen.tilt)
-        var contact = contact(device, 0, pen.position, .pencil)
+        var contact = contact(device, Self.penSlot, pen.position, .pencil)
         contact.force = pen.force
         contact.altitude = lean.altitude
         contact.azimuth = lean.azimuth

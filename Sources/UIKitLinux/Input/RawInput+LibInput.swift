@@ -100,6 +100,7 @@ extension RawInput {
         }
     }
 
+    /// libinput counts towards the end of the content; a finger that scrolls there moves the other way.
     private static func scroll(_ event: OpaquePointer, _ pointer: OpaquePointer) -> CGVector {
         let isWheel = libinput_event_get_type(event) == LIBINPUT_EVENT_POINTER_SCROLL_WHEEL
         func amount(_ axis: libinput_pointer_axis) -> CGFloat {
@@ -107,8 +108,8 @@ extension RawInput {
             // A wheel counts 120 a notch; the others speak of the pointer's own units.
             return isWheel
                 ? libinput_event_pointer_get_scroll_value_v120(pointer, axis) / 120
-                    * pointsPerNotch
-                : libinput_event_pointer_get_scroll_value(pointer, axis)
+                    * -pointsPerNotch
+                : -libinput_event_pointer_get_scroll_value(pointer, axis)
         }
         return CGVector(
             dx: amount(LIBINPUT_POINTER_AXIS_SCROLL_HORIZONTAL),

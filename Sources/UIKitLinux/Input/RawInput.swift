@@ -49,7 +49,7 @@ package struct RawInput: Hashable, Sendable {
         case pointerPlace(CGPoint)
         /// The kernel's BTN_ code.
         case pointerButton(Int, isDown: Bool)
-        /// Points; down and right are positive.
+        /// Points that a finger would have moved to scroll as far: negative on a wheel turned down.
         case pointerScroll(CGVector)
         case penHover(Pen)
         case penTip(Pen, isDown: Bool)

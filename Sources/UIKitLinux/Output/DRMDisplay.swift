@@ -278,6 +278,8 @@ package import UIKitRaster
         guard state != .closed else { return }
         Log.line("\(kms.node): the card went away")
         close()
+        kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
+        ring.free()
         onLost()
     }
 

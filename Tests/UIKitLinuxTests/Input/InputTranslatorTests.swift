@@ -5,6 +5,7 @@ import UIKitPlatform
 
 private let one = DeviceID(1)
 private let two = DeviceID(2)
+private let three = DeviceID(3)
 
 /// A translator for an 800 × 480 screen and a clock that ticks a millisecond an event.
 private struct Feed {
@@ -31,6 +32,10 @@ private struct Feed {
             }
         }
         return result
+    }
+
+    static func firstContact(_ report: InputTranslator.Report) -> TouchContact? {
+        if case .event(.contacts(let changes, _)) = report { changes.first } else { nil }
     }
 
     static func text(_ contact: TouchContact) -> String {
@@ -225,8 +230,11 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
                 .touchDown(slot: slot, place), .touchMotion(slot: slot, place),
                 .touchUp(slot: slot), .touchCancel(slot: slot), .touchFrame, .touchFrame,
                 .pointerMotion(CGVector(dx: place.x, dy: 3)), .removed,
+                .pointerButton(0x110 + random.below(3), isDown: random.below(2) == 0),
             ]
-            for report in feed.batch((device, changes[random.below(8)])) {
+            for report in feed.batch(
+                (random.below(9) == 0 ? three : device, changes[random.below(9)])
+            ) {
                 switch report {
                 case .event(.contacts(let all, _)):
                     for contact in all {
@@ -257,17 +265,30 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
             (one, .pointerButton(0x111, isDown: true)),
             (one, .pointerButton(0x110, isDown: false)),
             (one, .pointerMotion(CGVector(dx: 0, dy: 999))),
+            (one, .pointerButton(0x111, isDown: false)),
             (one, .pointerScroll(CGVector(dx: 0, dy: 40)))
         )
         #expect(
             Feed.texts(reports) == [
-                "hover 300,300", "down 1.0 300,300", "move 1.0 305,300", "move 1.0 305,300",
-                "up 1.0 305,300", "hover 305,479", "scroll 0,40",
+                "hover 300,300", "down 1.1000 300,300", "move 1.1000 305,300",
+                "move 1.1000 305,300",
+                "move 1.1000 305,300", "move 1.1000 305,479", "up 1.1000 305,479", "scroll 0,40",
             ]
         )
-        guard case .event(.contacts(let changes, _)) = reports[3] else { return }
-        #expect(changes[0].buttons == 0b11)
-        #expect(changes[0].tool == .pointer)
+        let changes = reports.compactMap(Feed.firstContact)
+        #expect(changes.map(\.buttons) == [0b01, 0b01, 0b11, 0b10, 0b10, 0])
+        #expect(changes.allSatisfy { $0.tool == .pointer })
+    }
+
+    @Test func `the right button alone is a contact of its own kind`() {
+        var feed = Feed()
+        let reports = feed.batch(
+            (one, .pointerButton(0x111, isDown: true)),
+            (one, .pointerButton(0x111, isDown: true)),
+            (one, .pointerButton(0x111, isDown: false))
+        )
+        #expect(Feed.texts(reports) == ["down 1.1000 400,240", "up 1.1000 400,240"])
+        #expect(reports.compactMap(Feed.firstContact).map(\.buttons) == [0b10, 0])
     }
 
     @Test func `a button held on one device follows the pointer of another`() {
@@ -278,7 +299,7 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
                 (two, .pointerPlace(at(7, 8))),
                 (one, .pointerButton(0x110, isDown: false))
             )
-                == [["down 1.0 400,240"], ["move 1.0 7,8"], ["up 1.0 7,8"]]
+                == [["down 1.1000 400,240"], ["move 1.1000 7,8"], ["up 1.1000 7,8"]]
         )
     }
 
@@ -286,7 +307,7 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         var feed = Feed()
         _ = feed.batch((one, .pointerButton(0x110, isDown: true)))
         let reports = feed.batch((one, .pointerButton(0x110, isDown: false)), (one, .removed))
-        #expect(Feed.texts(reports) == ["cancel 1.0 400,240", "removed 1"])
+        #expect(Feed.texts(reports) == ["cancel 1.1000 400,240", "removed 1"])
     }
 
     @Test func `a click that was made before the mouse moved and was pulled counts`() {
@@ -300,22 +321,35 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         )
         #expect(
             Feed.texts(reports) == [
-                "down 1.0 400,240", "up 1.0 400,240", "hover 401,240", "down 2.0 401,240",
+                "down 1.1000 400,240", "up 1.1000 400,240", "hover 401,240", "down 2.1000 401,240",
                 "removed 1",
             ]
         )
     }
 
-    @Test func `a stylus has force and lean`() {
+    @Test func `a finger and a mouse button of one device are two contacts`() {
+        var feed = Feed()
+        #expect(
+            feed.contacts(
+                (one, .touchDown(slot: 0, at(1, 1))),
+                (one, .touchFrame),
+                (one, .pointerButton(0x110, isDown: true)),
+                (one, .touchUp(slot: 0)),
+                (one, .touchFrame)
+            ) == [["down 1.0 1,1"], ["down 1.1000 400,240"], ["up 1.0 1,1"]]
+        )
+    }
+
+    @Test func `a stylus has force and lean`() throws {
         var feed = Feed()
         let pen = RawInput.Pen(position: at(50, 60), force: 0.5, tilt: CGVector(dx: 45, dy: 0))
         let reports = feed.batch((one, .penHover(pen)), (one, .penTip(pen, isDown: true)))
-        #expect(Feed.texts(reports) == ["hover 50,60", "down 1.0 50,60"])
-        guard case .event(.contacts(let changes, _)) = reports[1] else { return }
-        #expect(changes[0].tool == .pencil)
-        #expect(changes[0].force == 0.5)
-        #expect(abs(changes[0].altitude - .pi / 4) < 1e-12)
-        #expect(changes[0].azimuth == 0)
+        #expect(Feed.texts(reports) == ["hover 50,60", "down 1.1001 50,60"])
+        let contact = try #require(Feed.firstContact(reports[1]))
+        #expect(contact.tool == .pencil)
+        #expect(contact.force == 0.5)
+        #expect(abs(contact.altitude - .pi / 4) < 1e-12)
+        #expect(contact.azimuth == 0)
     }
 
     @Test(arguments: [

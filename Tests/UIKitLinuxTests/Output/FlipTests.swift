@@ -160,6 +160,7 @@ private let b = PixelRect(x: 40, y: 20, width: 7, height: 9)
         #expect(app.show() == .busy)
         #expect(app.kms.flipCount == 0)
         #expect(app.scheduler.watchedDescriptors == [])
+        #expect(app.kms.liveBuffers.isEmpty)
     }
 
     @Test func `a plane that refuses damage isn't told of it again`() throws {

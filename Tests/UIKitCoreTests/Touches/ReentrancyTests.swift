@@ -33,7 +33,7 @@ import UIKitTesting
         let outer = scene.add(ScriptedRecognizer(), "outer")
         inner.onBegan = { [scene] _ in scene.view.removeGestureRecognizer(outer) }
         scene.harness.tap(at: CGPoint(x: 10, y: 10))
-        #expect(inner.calls == ["B{1000}", "E{1000}"])
+        #expect(inner.calls == ["B{0}", "E{0}"])
         #expect(outer.calls == [])
         #expect(outer.view == nil)
     }

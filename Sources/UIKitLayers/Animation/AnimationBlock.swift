@@ -140,7 +140,8 @@ package import UIKitGeometry
     ///
     /// A layer that is on no screen does not animate.
     package func action(for layer: CALayer, key: String) -> (any CAAction)? {
-        guard let path = AnimationKeyPath(key), layer.compositor != nil else { return nil }
+        guard let path = AnimationKeyPath(key), path.animatesChanges, layer.compositor != nil
+        else { return nil }
         if duration == 0 && delay == 0 {
             hasChanges = true
             return nil

@@ -55,13 +55,8 @@ package struct AnimationKeyPath: Hashable, Sendable {
         self.part = part
     }
 
-    /// Whether the change shows in the sublayers too, not only in the layer's own painting.
-    package var concernsSublayers: Bool {
-        switch property {
-        case .backgroundColor, .borderWidth, .borderColor: false
-        default: true
-        }
-    }
+    /// Whether a mere change of the property animates; hiding does so only by an explicit animation.
+    package var animatesChanges: Bool { property != .isHidden }
 
     private static let known: [String: Self] = [
         "anchorPoint": Self(.anchorPoint),

@@ -135,7 +135,9 @@ extension CALayer {
     /// The animation that a layer of its own makes of a change, from what is seen to the new value.
     private func implicitAction(_ key: String) -> (any CAAction)? {
         let duration = CATransaction.animationDuration()
-        guard compositor != nil, duration > 0, let path = AnimationKeyPath(key) else { return nil }
+        guard compositor != nil, duration > 0, let path = AnimationKeyPath(key),
+            path.animatesChanges
+        else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.duration = duration
         animation.timingFunction =

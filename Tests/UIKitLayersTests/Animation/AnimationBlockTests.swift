@@ -324,6 +324,20 @@ import UIKitLayers
         #expect(!stage.compositor.needsFrame)
     }
 
+    @Test func `hiding does not animate`() {
+        let (stage, layer) = scene(CGRect(x: 100, y: 0, width: 10, height: 10))
+        var ends: [Bool] = []
+        animate(1) {
+            layer.isHidden = true
+        } completion: {
+            ends.append($0)
+        }
+        #expect(ends == [true])
+        #expect(layer.presentation()?.isHidden == true)
+        stage.turn()
+        #expect(!stage.compositor.needsFrame)
+    }
+
     @Test func `no duration ends in the next turn`() {
         let (stage, layer) = scene(CGRect(x: 0, y: 0, width: 10, height: 10))
         var ends: [Bool] = []

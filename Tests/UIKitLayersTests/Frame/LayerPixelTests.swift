@@ -63,7 +63,6 @@ import UIKitRaster
         stage.turn()
         #expect(stage.pixel(10, 10) == Self.red)
         parent.isHidden = true
-        parent.removeAllAnimations()
         stage.turn()
         #expect(stage.pixel(10, 10) == Self.white)
         #expect(stage.pixel(1, 1) == Self.white)

@@ -2,6 +2,7 @@
 from console import Console
 from fingers import Fingers
 from machine import Machine
+from mouse import Mouse
 from program import Program
 from screen import Screen
 from session import Session
@@ -20,6 +21,7 @@ class Guest:
         self.trace = Trace(self.machine)
         self.console = Console(self.machine, folder)
         self.fingers = Fingers(self.machine, self.session.size)
+        self.mouse = Mouse(self.machine, self.session.size)
 
     def start(self, device):
         """Starts the program on one of the displays."""

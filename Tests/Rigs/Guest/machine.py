@@ -40,6 +40,7 @@ class Machine:
              "-device", f"virtio-gpu-pci,id=virtio,xres={width},yres={height}",
              "-device", f"bochs-display,id=bochs,xres={width},yres={height},edid=on",
              "-device", "cirrus-vga,id=cirrus", "-device", "virtio-keyboard-pci",
+             "-device", "virtio-tablet-pci,id=tablet",
              "-serial", f"file:{self.folder / 'console.log'}",
              "-chardev", f"socket,id=shell,path={self.folder / 'shell'},server=on,wait=off",
              "-serial", "chardev:shell", "-qmp", f"unix:{self.folder / 'monitor'},server=on,wait=off"],
@@ -80,6 +81,10 @@ class Machine:
     def press(self, *keys):
         """Presses the keys of a chord together and lets them go, by QEMU's names."""
         self.tell("send-key", keys=[{"type": "qcode", "data": key} for key in keys])
+
+    def point(self, events):
+        """Moves the tablet's pointer and presses its buttons, all in one frame."""
+        self.tell("input-send-event", events=events)
 
     def close(self):
         """Pulls the plug."""

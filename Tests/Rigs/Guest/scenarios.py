@@ -5,17 +5,18 @@ IDLE = 10
 """Seconds for which an idle program must not wake up."""
 
 
-def play(guest, report, device, until=None):
+def play(guest, report, device, hand=None, until=None):
     """Plays the session in real time, and checks each of its pictures while the fingers hold still."""
-    screen = guest.screen(device)
+    screen, hand = guest.screen(device), hand or guest.fingers
     begin = time.monotonic()
     for moment, what in guest.session.steps():
         time.sleep(max(0, begin + moment - time.monotonic()))
         if isinstance(what, list):
-            guest.fingers.do(*what)
+            hand.do(*what)
             continue
         wrong = screen.shows(what)
-        report.check(f"{device}: '{what}' equals the headless picture", not wrong, wrong or "")
+        which = "" if hand is guest.fingers else ", by mouse"
+        report.check(f"{device}{which}: '{what}' equals the headless picture", not wrong, wrong or "")
         begin = max(begin, time.monotonic() - moment)
         if what == until:
             return
@@ -111,6 +112,14 @@ def unplugged(guest, report):
     ends(guest, report, program, "SIGTERM after a new touchscreen", 0)
 
 
+def mouse(guest, report):
+    """A mouse with its button held is a finger, and nothing of it is seen."""
+    program = guest.start("virtio")
+    play(guest, report, "virtio", hand=guest.mouse)
+    program.signal("TERM")
+    ends(guest, report, program, "SIGTERM after the mouse", 0)
+
+
 def occupied(guest, report):
     """A display that somebody else holds is refused in one line, and its holder is not disturbed."""
     holder = guest.start("virtio")
@@ -136,4 +145,4 @@ def other_drivers(guest, report):
         report.check(f"{device}: SIGTERM ends it with 0", code == 0, "" if code == 0 else program.words())
 
 
-ALL = references, session, ways_to_end, faults, unplugged, occupied, other_drivers
+ALL = references, session, ways_to_end, faults, unplugged, mouse, occupied, other_drivers

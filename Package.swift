@@ -133,6 +133,66 @@ let package = Package(
             path: "Examples/DrawerDemo/App",
             swiftSettings: example
         ),
+        .target(
+            name: "TouchViewScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/TouchView/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "TouchView",
+            dependencies: ["TouchViewScreens"],
+            path: "Examples/TouchView/App",
+            swiftSettings: example
+        ),
+        .target(
+            name: "HitTestScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/HitTest/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "HitTest",
+            dependencies: ["HitTestScreens"],
+            path: "Examples/HitTest/App",
+            swiftSettings: example
+        ),
+        .target(
+            name: "DragViewScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/DragView/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "DragView",
+            dependencies: ["DragViewScreens"],
+            path: "Examples/DragView/App",
+            swiftSettings: example
+        ),
+        .target(
+            name: "GestureLabScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/GestureLab/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "GestureLab",
+            dependencies: ["GestureLabScreens"],
+            path: "Examples/GestureLab/App",
+            swiftSettings: example
+        ),
+        .target(
+            name: "TouchMarksScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/TouchMarks/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "TouchMarks",
+            dependencies: ["TouchMarksScreens"],
+            path: "Examples/TouchMarks/App",
+            swiftSettings: example
+        ),
 
         // Tools.
         .executableTarget(
@@ -198,6 +258,8 @@ let package = Package(
             name: "ExamplesTests",
             dependencies: [
                 "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens", "DrawerDemoScreens",
+                "TouchViewScreens", "HitTestScreens", "DragViewScreens", "GestureLabScreens",
+                "TouchMarksScreens",
             ],
             swiftSettings: example
         ),

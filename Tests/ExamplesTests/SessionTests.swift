@@ -6,7 +6,7 @@ import UIKit
 import UIKitRaster
 
 /// A pixel as red, green and blue.
-private func color(_ picture: Bitmap?, _ x: Int, _ y: Int) throws -> [Int] {
+func color(_ picture: Bitmap?, _ x: Int, _ y: Int) throws -> [Int] {
     let pixel = try #require(picture).pixel(x: x, y: y)
     return [pixel.r, pixel.g, pixel.b]
 }

@@ -1,0 +1,18 @@
+// Which view a finger reaches, by three rules of hit testing.
+import HitTestScreens
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = HitTestViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

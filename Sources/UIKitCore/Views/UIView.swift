@@ -10,8 +10,8 @@ public import UIKitLayers
 @MainActor open class UIView: UIResponder {
     /// The class of the layer that instances are drawn by.
     ///
-    /// Defaults to `CALayer`.
-    open class var layerClass: CALayer.Type { CALayer.self }
+    /// Defaults to `CALayer`; another class than a layer's traps.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer that holds the geometry and what is drawn.
     public final let layer: CALayer
@@ -27,7 +27,7 @@ public import UIKitLayers
 
     /// Creates a view with a frame in its superview's points.
     public init(frame: CGRect) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         super.init()
         layer.delegate = self
         if frame != .zero { layer.frame = frame }
@@ -35,7 +35,7 @@ public import UIKitLayers
 
     /// Exists so that subclasses may declare it as UIKit demands; there are no archives to decode here.
     public required init?(coder: NSCoder) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         super.init()
         layer.delegate = self
     }
@@ -488,6 +488,13 @@ public import UIKitLayers
 extension UIView {
     /// The value that says that there is no intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
+
+    fileprivate class func makeLayer() -> CALayer {
+        guard let kind = layerClass as? CALayer.Type else {
+            preconditionFailure("\(self).layerClass must be a layer's class, not \(layerClass)")
+        }
+        return kind.init()
+    }
 
     private func tellTintColorDidChange() {
         tintColorDidChange()

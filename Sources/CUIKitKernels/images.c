@@ -1,12 +1,7 @@
 #include "images.h"
 
-// Two pixels mixed by weight/256, rounded, all four channels at once.
-static inline uint32_t lerp(uint32_t a, uint32_t b, uint32_t weight) {
-    uint32_t keep = 256 - weight;
-    uint32_t low = (a & 0x00FF00FFu) * keep + (b & 0x00FF00FFu) * weight + 0x00800080u;
-    uint32_t high = (a >> 8 & 0x00FF00FFu) * keep + (b >> 8 & 0x00FF00FFu) * weight + 0x00800080u;
-    return (low >> 8 & 0x00FF00FFu) | (high & 0xFF00FF00u);
-}
+#include "pixel.h"
+#include "spans.h"
 
 static inline int32_t clamped(int64_t index, int32_t count) {
     if (index < 0) return 0;
@@ -18,20 +13,97 @@ static inline const uint32_t *picture_row(const uik_picture *picture, int64_t y)
                               + (size_t)clamped(y, picture->height) * picture->stride);
 }
 
-void uik_fetch_bilinear(
+static inline int64_t stepped(int64_t from, int64_t step, size_t count) {
+    return (int64_t)((uint64_t)from + (uint64_t)step * (uint64_t)count);
+}
+
+// Any direction, with places that may lie outside.
+static void fetch_clamped(
     uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv,
     size_t count) {
     for (size_t i = 0; i < count; i++) {
         int64_t x = u >> 32, y = v >> 32;
-        uint32_t across = (uint32_t)(u >> 24) & 255, down = (uint32_t)(v >> 24) & 255;
         const uint32_t *upper = picture_row(picture, y), *lower = picture_row(picture, y + 1);
         int32_t left = clamped(x, picture->width), right = clamped(x + 1, picture->width);
-        // Vertically first: along a row that isn't slanted this is the same for many pixels.
-        dst[i] = lerp(
-            lerp(upper[left], lower[left], down), lerp(upper[right], lower[right], down), across);
-        u = (int64_t)((uint64_t)u + (uint64_t)du);
-        v = (int64_t)((uint64_t)v + (uint64_t)dv);
+        uint32_t above[2] = {upper[left], upper[right]}, below[2] = {lower[left], lower[right]};
+        dst[i] = between(above, below, (uint64_t)u, (uint64_t)v);
+        u = stepped(u, du, 1);
+        v = stepped(v, dv, 1);
     }
+}
+
+static int is_inside(const uik_picture *picture, int64_t u, int64_t v) {
+    return u >= 0 && v >= 0 && u >> 32 < picture->width - 1 && v >> 32 < picture->height - 1;
+}
+
+// Any direction. Places go one way, so a run whose ends lie inside lies inside.
+static void fetch_slanted(
+    uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv,
+    size_t count) {
+    enum { RUN = 32 };
+    while (count > 0) {
+        size_t length = count < RUN ? count : RUN;
+        int64_t last_u = stepped(u, du, length - 1), last_v = stepped(v, dv, length - 1);
+        if (is_inside(picture, u, v) && is_inside(picture, last_u, last_v)) {
+            uik_read_quads(
+                dst, picture->pixels, picture->stride, (uint64_t)u, (uint64_t)v, du, dv, length);
+        } else {
+            fetch_clamped(dst, picture, u, v, du, dv, length);
+        }
+        dst += length;
+        count -= length;
+        u = stepped(u, du, length);
+        v = stepped(v, dv, length);
+    }
+}
+
+// Along a row of the picture, to the right: its two rows are mixed once, then read in pairs.
+static void fetch_straight(
+    uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, size_t count) {
+    enum { CHUNK = 512 };
+    uint32_t mixed[CHUNK];
+    const uint32_t *upper = picture_row(picture, v >> 32);
+    const uint32_t *lower = picture_row(picture, (v >> 32) + 1);
+    uint32_t down = (uint32_t)(v >> 24) & 255;
+    while (count > 0) {
+        int64_t first = u >> 32;
+        size_t fits = (size_t)((((int64_t)CHUNK - 2) << 32) / du);
+        size_t length = count < fits ? count : fits;
+        int64_t last = (stepped(u, du, length - 1) >> 32) + 1;
+        const uint32_t *row = upper + first;
+        if (down) {
+            uik_mix_rows(mixed, upper + first, lower + first, down, (size_t)(last - first + 1));
+            row = mixed;
+        }
+        uik_read_pairs(dst, row, (uint64_t)u & 0xFFFFFFFFu, (uint64_t)du, length);
+        dst += length;
+        count -= length;
+        u = stepped(u, du, length);
+    }
+}
+
+// How many of `count` steps from `u` on come before place `limit`; du is positive.
+static size_t steps_before(int64_t u, int64_t du, int64_t limit, size_t count) {
+    if (u >= limit) return 0;
+    uint64_t steps = ((uint64_t)limit - (uint64_t)u + (uint64_t)du - 1) / (uint64_t)du;
+    return steps < count ? (size_t)steps : count;
+}
+
+void uik_fetch_bilinear(
+    uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv,
+    size_t count) {
+    if (dv != 0 || du <= 0 || du > (int64_t)64 << 32) {
+        fetch_slanted(dst, picture, u, v, du, dv, count);
+        return;
+    }
+    // What reads beyond the left edge, what lies between, and what reads beyond the right edge.
+    size_t before = steps_before(u, du, 0, count);
+    fetch_clamped(dst, picture, u, v, du, 0, before);
+    u = stepped(u, du, before);
+    size_t inside = steps_before(u, du, (int64_t)(picture->width - 1) << 32, count - before);
+    fetch_straight(dst + before, picture, u, v, du, inside);
+    u = stepped(u, du, inside);
+    fetch_clamped(dst + before + inside, picture, u, v, du, 0, count - before - inside);
 }
 
 void uik_reduce(

@@ -1,5 +1,6 @@
 #pragma once
 #include "cells.h"
 #include "images.h"
+#include "kernels.h"
 #include "rows.h"
 #include "spans.h"

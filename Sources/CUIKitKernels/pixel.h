@@ -1,0 +1,65 @@
+// Arithmetic on single pixels: what every instruction set must agree with.
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// round(v / 255) for v up to 65152.
+static inline uint32_t div255(uint32_t v) {
+    v += 128;
+    return (v + (v >> 8)) >> 8;
+}
+
+static inline uint32_t channel(uint32_t pixel, int shift) { return (pixel >> shift) & 255; }
+
+// Two pixels weighted by `keep` and `alpha`, in one division a channel.
+static inline uint32_t weigh(uint32_t d, uint32_t keep, uint32_t s, uint32_t alpha) {
+    return div255(channel(d, 0) * keep + channel(s, 0) * alpha)
+        | div255(channel(d, 8) * keep + channel(s, 8) * alpha) << 8
+        | div255(channel(d, 16) * keep + channel(s, 16) * alpha) << 16
+        | div255(channel(d, 24) * keep + channel(s, 24) * alpha) << 24;
+}
+
+// The destination moved towards `s` by alpha/255.
+static inline uint32_t mix(uint32_t d, uint32_t s, uint32_t alpha) {
+    return weigh(d, 255 - alpha, s, alpha);
+}
+
+// A premultiplied pixel scaled by alpha/255 over the destination.
+static inline uint32_t over(uint32_t d, uint32_t s, uint32_t alpha) {
+    return weigh(d, 255 - div255(channel(s, 24) * alpha), s, alpha);
+}
+
+// Two pixels mixed by weight/256, rounded, two channels at a time.
+static inline uint32_t lerp(uint32_t a, uint32_t b, uint32_t weight) {
+    uint32_t keep = 256 - weight;
+    uint32_t low = (a & 0x00FF00FFu) * keep + (b & 0x00FF00FFu) * weight + 0x00800080u;
+    uint32_t high = (a >> 8 & 0x00FF00FFu) * keep + (b >> 8 & 0x00FF00FFu) * weight + 0x00800080u;
+    return (low >> 8 & 0x00FF00FFu) | (high & 0xFF00FF00u);
+}
+
+// What lies at a place between four pixels, in pixels times 2^32; vertically first, since along
+// a row that isn't slanted that is the same for many places.
+static inline uint32_t between(
+    const uint32_t *upper, const uint32_t *lower, uint64_t u, uint64_t v) {
+    uint32_t across = (uint32_t)(u >> 24) & 255, down = (uint32_t)(v >> 24) & 255;
+    return lerp(lerp(upper[0], lower[0], down), lerp(upper[1], lower[1], down), across);
+}
+
+static inline const uint32_t *pixel_at(
+    const uint32_t *pixels, size_t stride, uint64_t u, uint64_t v) {
+    return (const uint32_t *)((const char *)pixels + (v >> 32) * stride) + (u >> 32);
+}
+
+// The pixel in 16 bits; `t` is the place's threshold. floor(v / 255) for v up to 65279 is
+// (v + 1 + (v >> 8)) >> 8.
+static inline uint16_t rgb565(uint32_t s, uint32_t t) {
+    uint32_t b = channel(s, 0) * 31 + t, g = channel(s, 8) * 63 + t, r = channel(s, 16) * 31 + t;
+    b = (b + 1 + (b >> 8)) >> 8;
+    g = (g + 1 + (g >> 8)) >> 8;
+    r = (r + 1 + (r >> 8)) >> 8;
+    return (uint16_t)(r << 11 | g << 5 | b);
+}
+
+// Thresholds of the ordered dither, spread evenly over 0...254, so that 0 and 255 stay.
+static const uint8_t dither[4][4] = {
+    {8, 135, 40, 167}, {199, 72, 231, 104}, {56, 183, 24, 151}, {247, 120, 215, 88}};

@@ -1,0 +1,84 @@
+// The plain version of each kernel: one pixel at a time, the judge of all others.
+#include "pixel.h"
+#include "sets.h"
+
+static void fill(uint32_t *dst, uint32_t value, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = value;
+}
+
+static void blend_solid(uint32_t *dst, uint32_t straight, uint32_t alpha, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = mix(dst[i], straight | 0xFF000000u, alpha);
+}
+
+static void blend_solid_mask(
+    uint32_t *dst, uint32_t straight, uint32_t alpha, const uint8_t *mask, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        dst[i] = mix(dst[i], straight | 0xFF000000u, div255(alpha * mask[i]));
+    }
+}
+
+static void blend_image(uint32_t *dst, const uint32_t *src, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], src[i], 255);
+}
+
+static void blend_image_alpha(
+    uint32_t *dst, const uint32_t *src, uint32_t alpha, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], src[i], alpha);
+}
+
+static void blend_image_mask(
+    uint32_t *dst, const uint32_t *src, uint32_t alpha, const uint8_t *mask, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], src[i], div255(alpha * mask[i]));
+}
+
+static void mix_solid_mask(
+    uint32_t *dst, uint32_t premultiplied, const uint8_t *mask, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = mix(dst[i], premultiplied, mask[i]);
+}
+
+static void scale_mask(uint8_t *dst, const uint8_t *mask, uint32_t alpha, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = (uint8_t)div255(mask[i] * alpha);
+}
+
+static void multiply_masks(uint8_t *dst, const uint8_t *a, const uint8_t *b, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = (uint8_t)div255((uint32_t)a[i] * b[i]);
+}
+
+static void copy_opaque(uint32_t *dst, const uint32_t *src, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = src[i] | 0xFF000000u;
+}
+
+static void copy_rgb565(uint16_t *dst, const uint32_t *src, int x, int y, size_t count) {
+    const uint8_t *row = dither[y & 3];
+    for (size_t i = 0; i < count; i++) dst[i] = rgb565(src[i], row[(x + (int)i) & 3]);
+}
+
+static void mix_rows(
+    uint32_t *dst, const uint32_t *upper, const uint32_t *lower, uint32_t weight, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = lerp(upper[i], lower[i], weight);
+}
+
+static void read_pairs(
+    uint32_t *dst, const uint32_t *row, uint64_t place, uint64_t step, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const uint32_t *pair = row + (place >> 32);
+        dst[i] = lerp(pair[0], pair[1], (uint32_t)(place >> 24) & 255);
+        place += step;
+    }
+}
+
+static void read_quads(
+    uint32_t *dst, const uint32_t *pixels, size_t stride, uint64_t u, uint64_t v, int64_t du,
+    int64_t dv, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const uint32_t *upper = pixel_at(pixels, stride, u, v);
+        dst[i] = between(upper, upper + stride / 4, u, v);
+        u += (uint64_t)du;
+        v += (uint64_t)dv;
+    }
+}
+
+const uik_kernels uik_scalar_kernels = {
+    "scalar", fill, blend_solid, blend_solid_mask, blend_image, blend_image_alpha,
+    blend_image_mask, mix_solid_mask, scale_mask, multiply_masks, copy_opaque, copy_rgb565,
+    mix_rows, read_pairs, read_quads};

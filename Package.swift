@@ -202,6 +202,14 @@ let package = Package(
             swiftSettings: house
         ),
 
+        // Tools.
+        .executableTarget(
+            name: "RasterBench",
+            dependencies: ["UIKitRaster"],
+            path: "tools/RasterBench",
+            swiftSettings: house
+        ),
+
         // Tests.
         .testTarget(
             name: "UIKitGeometryTests",

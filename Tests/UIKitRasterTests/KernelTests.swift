@@ -1,0 +1,168 @@
+import CUIKitKernels
+import Testing
+
+/// Every instruction set gives the bytes of the plain one.
+@Suite struct KernelTests {
+    /// The sets that this processor has, from the plainest to the widest.
+    private static var all: [uik_kernels] {
+        let sets = sequence(state: Int32(0)) { index in
+            defer { index += 1 }
+            return uik_kernels_at(index)?.pointee
+        }
+        return Array(sets)
+    }
+    private static let indices = Array(all.indices)
+
+    private let plain = all[0]
+
+    /// Premultiplied pixels, a quarter of them opaque or clear.
+    private func pixels(_ count: Int, _ generator: inout SeededGenerator) -> [UInt32] {
+        (0..<count).map { _ in
+            var alpha = UInt32.random(in: 0...255, using: &generator)
+            if Int.random(in: 0..<4, using: &generator) == 0 { alpha = alpha > 127 ? 255 : 0 }
+            var pixel = alpha << 24
+            for shift in [0, 8, 16] as [UInt32] {
+                pixel |= UInt32.random(in: 0...alpha, using: &generator) << shift
+            }
+            return pixel
+        }
+    }
+
+    private func bytes(_ count: Int, _ generator: inout SeededGenerator) -> [UInt8] {
+        (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    }
+
+    /// Runs one kernel of both sets on copies of the same pixels and compares all of them.
+    private func compare(
+        _ name: String,
+        _ pixels: [UInt32],
+        _ set: uik_kernels,
+        _ run: (uik_kernels, UnsafeMutablePointer<UInt32>) -> Void
+    ) {
+        var expected = pixels
+        var found = pixels
+        expected.withUnsafeMutableBufferPointer {
+            if let base = $0.baseAddress { run(plain, base) }
+        }
+        found.withUnsafeMutableBufferPointer { if let base = $0.baseAddress { run(set, base) } }
+        if expected != found { Issue.record("\(name) differs") }
+    }
+
+    @Test(arguments: indices)
+    func `a set agrees with the plain one for all lengths and alignments`(index: Int) {
+        let set = Self.all[index]
+        var generator = SeededGenerator(seed: 4)
+        for length in 0...257 {
+            let offset = length % 9
+            let pixels = pixels(length + 16, &generator)
+            let source = self.pixels(length + 16, &generator)
+            let mask = bytes(length + 16, &generator)
+            let alpha = length % 5 == 0 ? 255 : UInt32.random(in: 0...255, using: &generator)
+            let color = UInt32.random(in: 0 ... .max, using: &generator)
+            compare("fill \(length)", pixels, set) { $0.fill($1 + offset, color, length) }
+            compare("blend_solid \(length)", pixels, set) {
+                $0.blend_solid($1 + offset, color, alpha, length)
+            }
+            compare("blend_solid_mask \(length)", pixels, set) {
+                $0.blend_solid_mask($1 + offset, color, alpha, mask, length)
+            }
+            compare("blend_image \(length)", pixels, set) {
+                $0.blend_image($1 + offset, source, length)
+            }
+            compare("blend_image_alpha \(length)", pixels, set) {
+                $0.blend_image_alpha($1 + offset, source, alpha, length)
+            }
+            compare("blend_image_mask \(length)", pixels, set) {
+                $0.blend_image_mask($1 + offset, source, alpha, mask, length)
+            }
+            compare("mix_solid_mask \(length)", pixels, set) {
+                $0.mix_solid_mask($1 + offset, source[0], mask, length)
+            }
+            compare("copy_opaque \(length)", pixels, set) {
+                $0.copy_opaque($1 + offset, source, length)
+            }
+            compare("mix_rows \(length)", pixels, set) {
+                $0.mix_rows($1 + offset, source, pixels, alpha, length)
+            }
+            compare("copy_rgb565 \(length)", pixels, set) { set, base in
+                base.withMemoryRebound(to: UInt16.self, capacity: pixels.count * 2) {
+                    set.copy_rgb565($0 + offset, source, Int32(offset), Int32(length), length)
+                }
+            }
+            compare("masks \(length)", pixels, set) { set, base in
+                base.withMemoryRebound(to: UInt8.self, capacity: pixels.count * 4) {
+                    set.scale_mask($0 + offset, mask, alpha, length)
+                    set.multiply_masks($0 + offset + length, mask, Array(mask.reversed()), length)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: indices)
+    func `a set reads between pixels as the plain one does`(index: Int) {
+        let set = Self.all[index]
+        var generator = SeededGenerator(seed: 8)
+        let picture = pixels(64 * 64, &generator)
+        for length in 0...60 {
+            let place = UInt64.random(in: 0..<1 << 33, using: &generator)
+            let step = UInt64.random(in: 1..<1 << 32, using: &generator)
+            let pixels = pixels(70, &generator)
+            compare("read_pairs \(length)", pixels, set) {
+                $0.read_pairs($1, picture, place, step, length)
+            }
+            let du = Int64.random(in: -1 << 31..<1 << 31, using: &generator)
+            let dv = Int64.random(in: -1 << 31..<1 << 31, using: &generator)
+            let middle = UInt64(31) << 32 + place >> 8
+            compare("read_quads \(length)", pixels, set) {
+                $0.read_quads($1, picture, 256, middle, middle, du, dv, length)
+            }
+        }
+    }
+
+    @Test(arguments: indices)
+    func `a set blends every source, destination and alpha as the plain one does`(index: Int) {
+        let set = Self.all[index]
+        let greys = (0..<256).map { 0xFF00_0000 | UInt32($0) * 0x01_0101 }
+        let ramp = (0..<256).map { UInt8($0) }
+        for alpha in 0...255 as ClosedRange<UInt32> {
+            for source in stride(from: 0 as UInt32, through: 255, by: 5) {
+                let color = source * 0x01_0101
+                compare("solid \(source) at \(alpha)", greys, set) {
+                    $0.blend_solid($1, color, alpha, 256)
+                }
+                compare("mask \(source) at \(alpha)", greys, set) {
+                    $0.blend_solid_mask($1, color, alpha, ramp, 256)
+                }
+                if source > alpha { continue }
+                let picture = [UInt32](repeating: alpha << 24 | color, count: 256)
+                compare("image \(source) at \(alpha)", greys, set) {
+                    $0.blend_image($1, picture, 256)
+                }
+                compare("image mask \(source) at \(alpha)", greys, set) {
+                    $0.blend_image_mask($1, picture, 255, ramp, 256)
+                }
+            }
+        }
+    }
+
+    @Test
+    func `the widest set that the processor has is in use unless the environment says otherwise`() {
+        let name = String(cString: uik_kernels_in_use().pointee.name)
+        let names = Self.all.map { String(cString: $0.name) }
+        #expect(names.prefix(2) == ["scalar", "vector"])
+        #expect(names.contains(name))
+    }
+
+    @Test func `16-bit copies keep black and white, and greys on average`() {
+        var out = [UInt16](repeating: 0, count: 4)
+        uik_copy_rgb565(&out, [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0000], 0, 0, 4)
+        #expect(out == [0, 0xFFFF, 0xFFFF, 0])
+        // Over the 4 x 4 cells of the pattern, grey 100 of 255 is 12.157 of 31.
+        var sum = 0
+        for y in 0..<4 {
+            uik_copy_rgb565(&out, [UInt32](repeating: 0xFF64_6464, count: 4), 0, Int32(y), 4)
+            sum += out.reduce(0) { $0 + Int($1 >> 11) }
+        }
+        #expect(abs(Double(sum) / 16 - 12.157) < 0.1)
+    }
+}

@@ -115,10 +115,7 @@ package import UIKitRaster
     private func paint(_ region: Region) {
         var covers = CoverPass(damage: region.bounds)
         covers.visit(root, clip: PixelRect(size: size), canCover: true)
-        // Moved out of the property, so that the canvas is the only owner and writes in place.
-        let old = bitmap
-        bitmap = Bitmap(size: .zero)
-        let canvas = Canvas(old, clip: region)
+        let canvas = Canvas(releaseBitmap(), clip: region)
         if !covers.isCovered(region.bounds) { fillScreen(canvas) }
         canvas.concatenate(toDevice)
         PaintPass(canvas: canvas, source: .frame(damage: region)).paint(root)
@@ -126,6 +123,13 @@ package import UIKitRaster
         statistics.damagedPixels += region.area
         statistics.paintedPixels += canvas.paintedPixels
         bitmap = canvas.takeBitmap()
+    }
+
+    /// Moves the bitmap out, so that the canvas is its only owner and writes in place.
+    private func releaseBitmap() -> Bitmap {
+        var released = Bitmap(size: .zero)
+        swap(&released, &bitmap)
+        return released
     }
 
     private func fillScreen(_ canvas: Canvas) {

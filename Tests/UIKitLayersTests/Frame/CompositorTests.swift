@@ -198,6 +198,18 @@ import UIKitRaster
         #expect(owner.drawnRects.count == 2)
     }
 
+    @Test func `frames are painted in place`() {
+        let stage = Stage(width: 20, height: 20)
+        func address() -> UnsafeRawPointer? {
+            stage.compositor.bitmap.withUnsafeBytes { $0.baseAddress }
+        }
+        let before = address()
+        _ = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
+        stage.turn()
+        #expect(stage.pixel(5, 5) == [255, 0, 0, 255])
+        #expect(address() == before)
+    }
+
     @Test func `resizing the screen paints everything`() {
         let stage = Stage(width: 20, height: 20)
         _ = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)

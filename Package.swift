@@ -209,6 +209,29 @@ let package = Package(
             path: "tools/RasterBench",
             swiftSettings: house
         ),
+        .target(
+            name: "CAllocationCount",
+            path: "tools/touch-bench/CAllocationCount",
+            cSettings: border
+        ),
+        .target(
+            name: "TouchFuzz",
+            dependencies: ["UIKitTesting"],
+            path: "tools/fuzzing/TouchFuzz",
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "touch-fuzz",
+            dependencies: ["TouchFuzz"],
+            path: "tools/fuzzing/App",
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "touch-bench",
+            dependencies: ["UIKitTesting", "CAllocationCount"],
+            path: "tools/touch-bench/App",
+            swiftSettings: house
+        ),
 
         // Tests.
         .testTarget(
@@ -249,7 +272,7 @@ let package = Package(
         ),
         .testTarget(
             name: "UIKitCoreTests",
-            dependencies: ["UIKitTesting"],
+            dependencies: ["UIKitTesting", "TouchFuzz"],
             swiftSettings: house
         ),
         .testTarget(

@@ -21,6 +21,10 @@ package struct Environment: Hashable, Sendable {
         case counters
         /// The time from the start of the process to the first frame on the screen.
         case start
+        /// What became of each touch.
+        case touch
+        /// What became of each recognizer, and why.
+        case gesture
     }
 
     /// `UIKIT_DISPLAY`.

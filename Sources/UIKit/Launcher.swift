@@ -25,6 +25,7 @@ import UIKitPlatform
             let platform = isStartTraced ? StartTrace(stage.platform) : stage.platform
             let application = UIApplication()
             application.start(on: platform)
+            application.dispatcher.trace.printed = environment.touchTopics
             application.run(delegate.init())
             platform.shutDown()
             stage.finish()
@@ -55,6 +56,16 @@ import UIKitPlatform
         } catch {
             throw Failure(message: error.description, code: ExitCode.usage)
         }
+    }
+}
+
+extension Environment {
+    /// The traces that the touch dispatcher prints.
+    fileprivate var touchTopics: TouchTrace.Topics {
+        var topics: TouchTrace.Topics = []
+        if traces.contains(.touch) { topics.insert(.touch) }
+        if traces.contains(.gesture) { topics.insert(.gesture) }
+        return topics
     }
 }
 

@@ -43,7 +43,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
             "UIKIT_DRM_MODE": "1920x1080@60",
             "UIKIT_INPUT": "/dev/input/event3,/dev/input/event4",
             "UIKIT_SEAT": "seat_1", "UIKIT_SESSION": "a.jsonl", "UIKIT_OUTPUT": "out",
-            "UIKIT_TRACE": "counters,start",
+            "UIKIT_TRACE": "counters,start,touch,gesture",
         ])
         #expect(read.display == .drm)
         #expect(read.size == PixelSize(width: 1_280, height: 800))
@@ -55,7 +55,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
         #expect(read.seat == "seat_1")
         #expect(read.session == "a.jsonl")
         #expect(read.output == "out")
-        #expect(read.traces == [.counters, .start])
+        #expect(read.traces == [.counters, .start, .touch, .gesture])
         #expect(read.warnings.isEmpty)
     }
 
@@ -87,7 +87,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
             "WIDTHxHEIGHT, WIDTHxHEIGHT@HERTZ or list, for example 1280x800@60"
         ),
         ("UIKIT_SEAT", "../x", "the name of a seat in letters, digits, - and _, for example seat0"),
-        ("UIKIT_TRACE", "all", "counters, start, several with commas between"),
+        ("UIKIT_TRACE", "all", "counters, start, touch, gesture, several with commas between"),
     ])
     func `a bad value is named with what is accepted`(
         name: String,

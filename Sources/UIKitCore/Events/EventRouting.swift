@@ -20,6 +20,13 @@ extension TouchDispatcher {
     package func send(_ event: UIEvent) {
         switch event.type {
         case .motion, .remoteControl: tellFirstResponder(event)
+        case .touches:
+            // Almost always all fingers are in one window.
+            if let window = onlyWindow(of: event) {
+                window.sendEvent(event)
+            } else {
+                fallthrough
+            }
         default: for window in windows(of: event) { window.sendEvent(event) }
         }
     }

@@ -65,11 +65,23 @@ struct WeakRecognizer {
         entries[index].calls.formUnion(call)
     }
 
+    /// Whether something about `touch` was not told yet.
+    func owesCalls(of touch: UITouch) -> Bool {
+        entries.contains { $0.touch === touch && !$0.calls.isEmpty }
+    }
+
     /// The call that is owed first, over all touches.
     var firstCall: TouchCalls? {
         var all: TouchCalls = []
         for entry in entries { all.formUnion(entry.calls) }
         return all.first
+    }
+
+    /// Forgets what is owed about one touch.
+    mutating func drop(_ touch: UITouch) {
+        for index in entries.indices where entries[index].touch === touch {
+            entries[index].calls = []
+        }
     }
 
     /// Forgets what is owed.

@@ -3,10 +3,10 @@ import UIKitGeometry
 extension GestureEnvironment {
     // MARK: - Attempts begin
 
-    /// Gives `recognizer` a new touch.
+    /// Gives `recognizer` a new touch, of which it is told in its turn.
     func attach(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
         engage(recognizer)
-        recognizer.attempt.entries.append(.init(touch: touch))
+        recognizer.attempt.entries.append(.init(touch: touch, calls: .began))
         touch.recognizers.append(recognizer)
         if recognizer.attempt.isDeadlineForced { recognizer.setDeadline(nil) }
         if recognizer.attempt.state.isActive, recognizer.cancelsTouchesInView {
@@ -63,7 +63,9 @@ extension GestureEnvironment {
                     for index in recognizer.attempt.entries.indices
                     where recognizer.attempt.entries[index].calls.contains(call) {
                         recognizer.attempt.entries[index].calls.remove(call)
-                        touches.append(recognizer.attempt.entries[index].touch)
+                        let touch = recognizer.attempt.entries[index].touch
+                        touch.phase = call.phase
+                        touches.append(touch)
                     }
                 }
                 tell(recognizer, call, touches, event)
@@ -92,6 +94,21 @@ extension GestureEnvironment {
         }
     }
 
+    /// Ends `touch` as cancelled for one recognizer only.
+    ///
+    /// One that was told of its end already, or not yet of its begin, gets no call.
+    func takeAway(_ touch: UITouch, from recognizer: UIGestureRecognizer, _ event: UIEvent) {
+        guard let calls = recognizer.attempt.entries.first(where: { $0.touch === touch })?.calls
+        else { return }
+        let knowsTouch = !calls.contains(.began) && (touch.isDown || !calls.isEmpty)
+        if knowsTouch {
+            recognizer.attempt.drop(touch)
+            tell(recognizer, .cancelled, [touch], event)
+        }
+        detach(touch, from: recognizer)
+        if !recognizer.attempt.isLive { takeTouchesAway(from: recognizer) }
+    }
+
     /// A recognizer that lost its last touch fails or is cancelled, whether or not its subclass says so.
     private func takeTouchesAway(from recognizer: UIGestureRecognizer) {
         switch recognizer.attempt.state {
@@ -112,6 +129,10 @@ extension GestureEnvironment {
         )
         detach(touch, from: recognizer)
         recognizer.attempt.updateCentroid()
+        // Nothing would ever end it.
+        if recognizer.attempt.state.isActive, !recognizer.attempt.isLive {
+            assign(.cancelled, to: recognizer)
+        }
     }
 
     /// Forgets that `touch` belongs to the attempt of `recognizer`.
@@ -140,13 +161,13 @@ extension GestureEnvironment {
     func endAttempts() {
         if engaged.isEmpty { return }
         for recognizer in engaged {
-            let attempt = recognizer.attempt
-            if attempt.isLive { continue }
-            if attempt.state.isFinal {
+            if recognizer.attempt.isLive { continue }
+            let isEmpty = recognizer.attempt.entries.isEmpty
+            if recognizer.attempt.state.isFinal {
                 reset(recognizer)
-            } else if attempt.entries.isEmpty, attempt.state == .possible {
+            } else if isEmpty, recognizer.attempt.state == .possible {
                 disengage(recognizer)
-            } else if attempt.state == .possible, attempt.wish == nil, attempt.deadline == nil {
+            } else if !isEmpty, recognizer.attempt.wish == nil, recognizer.attempt.deadline == nil {
                 recognizer.attempt.deadline = now.advanced(by: GesturePolicy.abandonedAfter)
                 recognizer.attempt.isDeadlineForced = true
             }
@@ -179,12 +200,21 @@ extension GestureEnvironment {
         return first
     }
 
+    /// Ends an attempt that a recognizer of an app left open after its last touch.
+    private func abandon(_ recognizer: UIGestureRecognizer) {
+        if recognizer.attempt.state.isActive {
+            assign(.cancelled, to: recognizer)
+        } else {
+            fail(recognizer, "undecided \(GesturePolicy.abandonedAfter) s after its last touch")
+        }
+    }
+
     /// Tells the first recognizer whose deadline is `time`.
     func fireDeadline(at time: MonotonicTime) {
         guard let recognizer = engaged.first(where: { $0.attempt.deadline == time }) else { return }
         recognizer.attempt.deadline = nil
         if recognizer.attempt.isDeadlineForced {
-            fail(recognizer, "undecided \(GesturePolicy.abandonedAfter) s after its last touch")
+            abandon(recognizer)
         } else if let observer = recognizer as? any DeadlineObserving {
             observer.deadlinePassed()
         }

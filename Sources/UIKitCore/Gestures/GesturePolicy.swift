@@ -106,6 +106,8 @@ package struct TouchPolicy: Hashable, Sendable {
     package var dropsTapCountOnDrag = true
     /// A pan's translation counts the distance that it waited for; defaults to false.
     package var panIncludesHysteresis = false
+    /// Disabling a control cancels the touch that it tracks; defaults to true.
+    package var disableCancelsTracking = true
 
     /// Creates the policy with the defaults.
     package init() {}

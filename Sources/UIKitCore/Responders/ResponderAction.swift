@@ -1,3 +1,5 @@
+import UIKitGeometry
+
 /// A method that somebody's control or recognizer calls: typed when it is made, plain when it is sent.
 @MainActor package struct ResponderAction {
     /// Calls the method of `receiver`; false when the receiver has no such method.
@@ -32,6 +34,17 @@
         send = { receiver, sender, event in
             guard let target = receiver as? Target else { return false }
             action(target)(Self.cast(sender), event)
+            return true
+        }
+    }
+
+    /// Wraps a method that takes the sender and an event, which is an empty one where there is none.
+    package init<Target: AnyObject, Sender>(
+        withEvent action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+    ) {
+        send = { receiver, sender, event in
+            guard let target = receiver as? Target else { return false }
+            action(target)(Self.cast(sender), event ?? UIEvent(type: .touches, time: .zero))
             return true
         }
     }

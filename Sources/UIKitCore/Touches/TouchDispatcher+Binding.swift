@@ -3,28 +3,31 @@ import UIKitPlatform
 
 extension TouchDispatcher {
     /// Starts a touch: hit test, tap count, recognizers, and whether its view hears of it at all.
-    func begin(_ change: TouchUpdate.Change) -> Bool {
+    func begin(_ contact: TouchContact, at time: MonotonicTime) -> Bool {
+        let key = ContactKey(contact)
         var hasEnded = false
-        if let old = contacts[change.key] ?? nil {
+        if let old = contacts[key] ?? nil {
             // The device lost the end of the last contact of this slot.
-            old.end(at: change.time)
+            old.end(at: time)
             set(old, .cancelled)
             hasEnded = true
         }
-        contacts[change.key] = .some(nil)
+        contacts[key] = .some(nil)
         if application.isIgnoringInteractionEvents { return hasEnded }
-        let event = eventForNewTouch(at: change.time)
+        let event = eventForNewTouch(at: time)
         event.modifierFlags = modifiers
         endPointerGestures()
-        guard let hit = hitTest(change.contact.position, event) else {
-            trace.note(.touch, .missed(change.contact.position))
+        guard let hit = hitTest(contact.position, event) else {
+            trace.note(.touch, .missed(contact.position))
             return hasEnded
         }
-        let sample = TouchSample(change.contact, at: hit.point, time: change.time)
+        // An override of `hitTest` may have run a main loop in which the finger was lifted.
+        guard contacts.keys.contains(key) else { return hasEnded }
+        let sample = TouchSample(contact, at: hit.point, time: time)
         let touch = UITouch(
-            key: change.key,
+            key: key,
             number: nextNumber(),
-            type: UITouch.TouchType(change.contact.tool),
+            type: UITouch.TouchType(contact.tool),
             view: hit.view,
             window: hit.window,
             sample: sample
@@ -32,9 +35,9 @@ extension TouchDispatcher {
         touch.tapCount = history.countForTouch(in: hit.window, at: sample)
         trace.note(.touch, .hit(touch: touch.number, view: TouchTrace.name(hit.view)))
         if touch.type == .indirectPointer {
-            event.buttonMask = UIEvent.ButtonMask(rawValue: change.contact.buttons)
+            event.buttonMask = UIEvent.ButtonMask(rawValue: contact.buttons)
         }
-        contacts[change.key] = touch
+        contacts[key] = touch
         if let reason = reasonToWithhold(touch, from: hit.view) {
             touch.delivery.close()
             trace.note(
@@ -50,8 +53,8 @@ extension TouchDispatcher {
         }
         event.touches.append(touch)
         bound.append(touch)
-        bindRecognizers(to: touch, event)
         set(touch, .began)
+        bindRecognizers(to: touch, event)
         return true
     }
 
@@ -104,6 +107,8 @@ extension TouchDispatcher {
                 ordered.insert(recognizer, at: index ?? ordered.endIndex)
             }
             for recognizer in ordered {
+                // A question may have run a main loop in which the finger was lifted.
+                if !touch.isDown { return }
                 if let reason = reasonToRefuse(touch, recognizer, event) {
                     trace.note(
                         .gesture,

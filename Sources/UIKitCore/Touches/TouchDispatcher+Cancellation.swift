@@ -74,14 +74,8 @@ extension TouchDispatcher {
     private func cancelForRecognizers(_ touch: UITouch) {
         guard let event else { return }
         for recognizer in touch.recognizers where hasLeft(recognizer.view, touch) {
-            let knowsTouch = recognizer.attempt.entries.contains {
-                $0.touch === touch && !$0.calls.contains(.began)
-            }
-            if knowsTouch {
-                touch.phase = .cancelled
-                environment.tell(recognizer, .cancelled, [touch], event)
-            }
-            environment.detach(touch, from: recognizer)
+            touch.phase = .cancelled
+            environment.takeAway(touch, from: recognizer, event)
         }
     }
 

@@ -5,12 +5,29 @@ extension TouchDispatcher {
     package func windows(of event: UIEvent) -> [UIWindow] {
         guard event.type == .touches else { return otherWindows(of: event) }
         var windows: [UIWindow] = []
-        for touch in event.touches where touch.phase != .stationary {
+        for touch in event.touches where touch.phase != .stationary || isOwed(touch) {
             if let window = touch.window, !windows.contains(where: { $0 === window }) {
                 windows.append(window)
             }
         }
         return windows
+    }
+
+    /// The window of all touches when they have one and the same, and something changed.
+    func onlyWindow(of event: UIEvent) -> UIWindow? {
+        guard let window = event.touches.first?.window else { return nil }
+        var hasChanges = false
+        for touch in event.touches {
+            if touch.window !== window { return nil }
+            if touch.phase != .stationary || isOwed(touch) { hasChanges = true }
+        }
+        return hasChanges ? window : nil
+    }
+
+    /// Whether a change of `touch` was not told yet, which is so when a nested update came between.
+    private func isOwed(_ touch: UITouch) -> Bool {
+        !touch.delivery.fresh.isEmpty
+            || touch.recognizers.contains { $0.attempt.owesCalls(of: touch) }
     }
 
     /// Delivers an event in a window: recognizers, actions, views, resets.
@@ -94,18 +111,20 @@ extension TouchDispatcher {
         let delivery = touch.delivery
         let calls = isBacklog ? delivery.backlog : delivery.fresh
         if calls.isEmpty || delivery.isClosed { return [] }
-        if !delivery.hasBegun, isHeld(touch, \.delaysTouchesBegan) { return [] }
-        if calls.contains(.ended), isHeld(touch, \.delaysTouchesEnded) {
+        if !delivery.hasBegun, isHeldBack(touch, .began) { return [] }
+        if calls.contains(.ended), isHeldBack(touch, .ended) {
             return calls.subtracting(.ended)
         }
         return calls
     }
 
-    /// Whether an undecided recognizer of `touch` has the flag set.
-    private func isHeld(
-        _ touch: UITouch,
-        _ flag: KeyPath<UIGestureRecognizer, Bool>
-    ) -> Bool {
-        touch.recognizers.contains { $0.attempt.state == .possible && $0[keyPath: flag] }
+    /// Whether an undecided recognizer of `touch` delays the call.
+    private func isHeldBack(_ touch: UITouch, _ call: TouchCalls) -> Bool {
+        for recognizer in touch.recognizers where recognizer.attempt.state == .possible {
+            if call == .began ? recognizer.delaysTouchesBegan : recognizer.delaysTouchesEnded {
+                return true
+            }
+        }
+        return false
     }
 }

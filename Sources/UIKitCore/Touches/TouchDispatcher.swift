@@ -146,31 +146,36 @@ package import UIKitPlatform
     private func apply(_ update: TouchUpdate) -> Bool {
         for touch in bound where touch.isDown { touch.rest() }
         var hasChanges = false
-        for change in update.changes {
-            switch change.contact.phase {
-            case .down: if begin(change) { hasChanges = true }
-            case .move: if move(change) { hasChanges = true }
-            case .up: if end(change, as: .ended) { hasChanges = true }
-            case .cancel: if end(change, as: .cancelled) { hasChanges = true }
-            }
+        for contact in update.contacts {
+            let isChange =
+                switch contact.phase {
+                case .down: begin(contact, at: update.time)
+                case .move: move(contact, in: update)
+                case .up: end(contact, as: .ended, at: update.time)
+                case .cancel: end(contact, as: .cancelled, at: update.time)
+                }
+            if isChange { hasChanges = true }
         }
         if hasChanges { event?.time = update.time }
         return hasChanges
     }
 
-    private func move(_ change: TouchUpdate.Change) -> Bool {
-        guard let touch = contacts[change.key] ?? nil, let window = touch.window else {
+    private func move(_ contact: TouchContact, in update: TouchUpdate) -> Bool {
+        guard let touch = contacts[ContactKey(contact)] ?? nil, let window = touch.window else {
             return false
         }
         let toWindow = window.transformToScreen.inverted()
         let sample = TouchSample(
-            change.contact,
-            at: change.contact.position.applying(toWindow),
-            time: change.time
+            contact,
+            at: contact.position.applying(toWindow),
+            time: update.time
         )
         if touch.current.isSame(as: sample, type: touch.type) { return false }
-        let merged = change.earlier.map {
-            TouchSample($0.contact, at: $0.contact.position.applying(toWindow), time: $0.time)
+        var merged: [TouchSample] = []
+        for (older, time) in update.earlier where ContactKey(older) == touch.key {
+            merged.append(
+                TouchSample(older, at: older.position.applying(toWindow), time: time)
+            )
         }
         touch.take(sample, merged: merged)
         if !touch.hasLeftTapRange,
@@ -183,9 +188,15 @@ package import UIKitPlatform
         return true
     }
 
-    private func end(_ change: TouchUpdate.Change, as phase: UITouch.Phase) -> Bool {
-        guard let touch = contacts.removeValue(forKey: change.key) ?? nil else { return false }
-        touch.end(at: change.time)
+    private func end(
+        _ contact: TouchContact,
+        as phase: UITouch.Phase,
+        at time: MonotonicTime
+    ) -> Bool {
+        guard let touch = contacts.removeValue(forKey: ContactKey(contact)) ?? nil else {
+            return false
+        }
+        touch.end(at: time)
         if phase == .ended { history.record(touch) }
         set(touch, phase)
         return true
@@ -215,6 +226,7 @@ package import UIKitPlatform
 
     private func removeEndedTouches() {
         guard bound.contains(where: { !$0.isDown }) else { return }
+        for touch in bound where !touch.isDown { touch.forgetSet() }
         event?.touches.removeAll { !$0.isDown }
         bound.removeAll { !$0.isDown && !$0.delivery.isPending }
         lastSet = []
@@ -226,15 +238,16 @@ package import UIKitPlatform
 
     // MARK: - Sets
 
-    /// A set of the touches that `body` appends; the last one is used again when it has the same.
+    /// A set of the touches that `body` appends, without making the same one again and again.
     func collect(_ body: (inout [UITouch]) -> Void) -> Set<UITouch> {
         collected.removeAll(keepingCapacity: true)
         body(&collected)
+        defer { collected.removeAll(keepingCapacity: true) }
+        if collected.count == 1 { return collected[0].alone }
         if collected != lastCollected {
             lastSet = Set(collected)
             lastCollected = collected
         }
-        collected.removeAll(keepingCapacity: true)
         return lastSet
     }
 }

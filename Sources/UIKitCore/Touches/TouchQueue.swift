@@ -22,23 +22,22 @@ package struct ContactKey: Hashable, Sendable {
     static let pointer = Self(device: DeviceID(0), slot: 0)
 }
 
-/// What one update brings: at most one change a contact.
+/// What one update brings: at most one change a contact, all at one time.
 struct TouchUpdate {
-    /// One contact's change and the movements that were merged into it.
-    struct Change {
-        var contact: TouchContact
-        var time: MonotonicTime
-        /// Older movements, oldest first.
-        var earlier: [(contact: TouchContact, time: MonotonicTime)] = []
-
-        var key: ContactKey { ContactKey(contact) }
-    }
-
+    /// When the newest change happened.
     var time: MonotonicTime
-    var changes: [Change]
+    /// The changes, in the order of the device.
+    var contacts: [TouchContact]
+    /// Movements that were merged into the changes, oldest first.
+    var earlier: [(contact: TouchContact, time: MonotonicTime)] = []
 
     /// Whether every change is a movement, so that the update may be merged.
-    var isMovesOnly: Bool { changes.allSatisfy { $0.contact.phase == .move } }
+    var isMovesOnly: Bool { contacts.allSatisfy { $0.phase == .move } }
+
+    /// The place in `contacts` of the change of the same contact.
+    func index(of contact: TouchContact) -> Int? {
+        contacts.firstIndex { $0.slot == contact.slot && $0.device == contact.device }
+    }
 }
 
 /// The application's first-in first-out queue of input.
@@ -65,14 +64,23 @@ struct TouchQueue {
         }
     }
 
+    /// The time of the front update of contacts; nil for other events.
+    var frontTime: MonotonicTime? {
+        guard head < items.count, case .touches(let update) = items[head] else { return nil }
+        return update.time
+    }
+
     /// Appends what a device reported.
     mutating func append(_ event: InputEvent) {
         guard case .contacts(let contacts, let time) = event else {
             items.append(.other(event))
             return
         }
-        for update in Self.split(contacts, time: time) {
-            if !merge(update) { items.append(.touches(update)) }
+        let whole = TouchUpdate(time: time, contacts: contacts)
+        if contacts.indices.allSatisfy({ whole.index(of: contacts[$0]) == $0 }) {
+            append(whole)
+        } else {
+            for update in Self.split(contacts, time: time) { append(update) }
         }
     }
 
@@ -88,50 +96,39 @@ struct TouchQueue {
         return item
     }
 
-    /// The time of the front update of contacts; nil for other events.
-    var frontTime: MonotonicTime? {
-        guard head < items.count, case .touches(let update) = items[head] else { return nil }
-        return update.time
-    }
-
     /// One change a contact in each update; movements in a row become one.
     private static func split(_ contacts: [TouchContact], time: MonotonicTime) -> [TouchUpdate] {
         var updates: [TouchUpdate] = []
         for contact in contacts {
-            let key = ContactKey(contact)
-            let last = updates.lastIndex { $0.changes.contains { $0.key == key } }
-            if contact.phase == .move, let last,
-                let index = updates[last].changes.firstIndex(where: { $0.key == key }),
-                updates[last].changes[index].contact.phase == .move
+            let last = updates.lastIndex { $0.index(of: contact) != nil }
+            if contact.phase == .move, let last, let index = updates[last].index(of: contact),
+                updates[last].contacts[index].phase == .move
             {
-                let old = updates[last].changes[index]
-                updates[last].changes[index].earlier.append((old.contact, old.time))
-                updates[last].changes[index].contact = contact
+                updates[last].earlier.append((updates[last].contacts[index], time))
+                updates[last].contacts[index] = contact
                 continue
             }
             let place = last.map { $0 + 1 } ?? 0
-            if place == updates.count { updates.append(TouchUpdate(time: time, changes: [])) }
-            updates[place].changes.append(.init(contact: contact, time: time))
+            if place == updates.count { updates.append(TouchUpdate(time: time, contacts: [])) }
+            updates[place].contacts.append(contact)
         }
         return updates
     }
 
-    /// Merges `update` into the last waiting one when both only move the same contacts.
-    private mutating func merge(_ update: TouchUpdate) -> Bool {
+    /// Appends `update`, or merges it into the last waiting one when both only move the same contacts.
+    private mutating func append(_ update: TouchUpdate) {
         guard head < items.count, update.isMovesOnly,
-            case .touches(var last) = items[items.count - 1],
-            last.isMovesOnly, last.changes.count == update.changes.count
-        else { return false }
-        for change in update.changes {
-            guard let index = last.changes.firstIndex(where: { $0.key == change.key }) else {
-                return false
-            }
-            let old = last.changes[index]
-            last.changes[index] = change
-            last.changes[index].earlier = old.earlier + [(old.contact, old.time)] + change.earlier
+            case .touches(var last) = items[items.count - 1], last.isMovesOnly,
+            last.contacts.count == update.contacts.count,
+            update.contacts.allSatisfy({ last.index(of: $0) != nil })
+        else {
+            items.append(.touches(update))
+            return
         }
+        for contact in last.contacts { last.earlier.append((contact, last.time)) }
+        last.earlier += update.earlier
+        last.contacts = update.contacts
         last.time = update.time
         items[items.count - 1] = .touches(last)
-        return true
     }
 }

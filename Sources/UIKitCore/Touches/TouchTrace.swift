@@ -1,4 +1,3 @@
-import Glibc
 package import UIKitGeometry
 import UIKitPlatform
 
@@ -77,38 +76,28 @@ package enum TouchDecision: Hashable, Sendable, CustomStringConvertible {
         package let decision: TouchDecision
     }
 
-    /// Topics that are printed.
-    ///
-    /// Starts from `UIKIT_TRACE`.
-    package var printed: Topics
+    /// Topics that are printed; none at first, `UIKIT_TRACE` sets them.
+    package var printed: Topics = [] {
+        didSet { wanted = printed.union(recorded) }
+    }
     /// Topics that are kept in `records`.
     ///
     /// Starts empty.
-    package var recorded: Topics = []
+    package var recorded: Topics = [] {
+        didSet { wanted = printed.union(recorded) }
+    }
+    private var wanted: Topics = []
     /// What was decided, in order.
     package private(set) var records: [Record] = []
 
     /// The update's time, for the records.
     var now = MonotonicTime.zero
 
-    init() { printed = Self.topics(in: getenv("UIKIT_TRACE").map { String(cString: $0) } ?? "") }
-
-    /// The topics named in a list with commas; other words belong to other traces.
-    package static func topics(in list: String) -> Topics {
-        var topics: Topics = []
-        for word in list.split(separator: ",") {
-            if word == "touch" { topics.insert(.touch) }
-            if word == "gesture" { topics.insert(.gesture) }
-        }
-        return topics
-    }
-
     /// Forgets the records.
     package func clear() { records = [] }
 
     /// Notes a decision, which is worked out only when somebody wants it.
     func note(_ topic: Topics, _ decision: @autoclosure () -> TouchDecision) {
-        let wanted = printed.union(recorded)
         if wanted.isDisjoint(with: topic) { return }
         let made = decision()
         if !recorded.isDisjoint(with: topic) { records.append(Record(time: now, decision: made)) }

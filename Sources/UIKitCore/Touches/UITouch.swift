@@ -72,6 +72,7 @@ import UIKitPlatform
     package var delivery = TouchDelivery()
     /// The recognizers that receive it.
     package var recognizers: [UIGestureRecognizer] = []
+    private var ownSet: Set<UITouch>?
 
     init(
         key: ContactKey,
@@ -105,6 +106,17 @@ import UIKitPlatform
         tapCount = touch.tapCount
         isDown = touch.isDown
     }
+
+    /// The set with this touch alone, made once: most calls are about one touch.
+    var alone: Set<UITouch> {
+        if let ownSet { return ownSet }
+        let set: Set = [self]
+        if isDown { ownSet = set }
+        return set
+    }
+
+    /// Lets go of the set, which keeps the touch alive.
+    func forgetSet() { ownSet = nil }
 
     /// Starts an update in which this touch did not change so far.
     func rest() {

@@ -393,4 +393,26 @@ import UIKitTesting
             ]
         )
     }
+
+    @Test(arguments: [0.008, 0.016, 0.04])
+    func `report 26 the velocity is the finger's, however often the panel reports`(
+        _ interval: TimeInterval
+    ) {
+        var velocity = CGPoint.zero
+        let pan = pan()
+        scene.on(pan) { if $0.state == .ended { velocity = $0.velocity(in: nil) } }
+        var script = "0 d1(10,100)"
+        for index in 1...Int(0.2 / interval) {
+            let time = Double(index) * interval
+            script += "; \(time) m1(\(10 + 600 * time),100)"
+        }
+        _ = scene.play(script + "; 0.201 u1")
+        #expect(abs(velocity.x - 600) < 0.01)
+    }
+
+    @Test func `report 27 a finger that rested before it was lifted has no velocity`() {
+        pan(showsVelocity: true)
+        let heard = scene.play("0 d1(10,100); .05 m1(160,100); .1 m1(250,100); .25 u1")
+        #expect(heard.last == "0.25 pan.ended T(230,0) v(0,0)")
+    }
 }

@@ -16,7 +16,7 @@ import UIKitTesting
         return scene.add(tap, name) { "\(short($0.location(in: nil)))" }
     }
 
-    @Test func `03-1 a tap is recognized at the lift and takes the touch from the view`() {
+    @Test func `03-1 GES-04 a tap is recognized at the lift and takes the touch from the view`() {
         _ = tap()
         #expect(
             scene.play("0 d1(100,100); .10 u1") == [

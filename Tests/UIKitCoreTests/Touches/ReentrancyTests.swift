@@ -32,8 +32,9 @@ import UIKitTesting
         let inner = scene.add(ScriptedRecognizer(), "inner", to: child)
         let outer = scene.add(ScriptedRecognizer(), "outer")
         inner.onBegan = { [scene] _ in scene.view.removeGestureRecognizer(outer) }
-        scene.harness.tap(at: CGPoint(x: 10, y: 10))
-        #expect(inner.calls == ["B{0}", "E{0}"])
+        scene.harness.down(3, at: CGPoint(x: 10, y: 10))
+        scene.harness.up(3)
+        #expect(inner.calls == ["B{3}", "E{3}"])
         #expect(outer.calls == [])
         #expect(outer.view == nil)
     }

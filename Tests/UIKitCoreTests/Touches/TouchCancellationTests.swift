@@ -100,8 +100,9 @@ import UIKitTesting
                 "0 V.B{1}", "0 pan.began", "0 V.M{1}", "0 pan.cancelled", "0 V.C{1}",
             ]
         )
-        scene.harness.tap(at: CGPoint(x: 100, y: 100))
-        #expect(scene.log.take() == ["0 V.B{0}", "0.05 V.E{0}"])
+        scene.harness.down(3, at: CGPoint(x: 100, y: 100))
+        scene.harness.up(3)
+        #expect(scene.log.take() == ["0 V.B{3}", "0 V.E{3}"])
     }
 
     @Test func `ignoring interaction cancels live touches and drops new ones`() {
@@ -115,8 +116,9 @@ import UIKitTesting
         scene.harness.up(1)
         scene.harness.up(2)
         #expect(scene.log.take() == [])
-        scene.harness.tap(at: CGPoint(x: 100, y: 100))
-        #expect(scene.log.take() == ["0 V.B{0}", "0.05 V.E{0}"])
+        scene.harness.down(3, at: CGPoint(x: 100, y: 100))
+        scene.harness.up(3)
+        #expect(scene.log.take() == ["0 V.B{3}", "0 V.E{3}"])
     }
 
     @Test func `a delayed begin that is cancelled is never told`() {

@@ -391,4 +391,29 @@ import UIKitTesting
         #expect(touch.azimuthAngle(in: nil) == 0)
         #expect(short(touch.azimuthAngle(in: scene.view)) == "-1.5708")
     }
+
+    @Test func `EVT-06 what nobody handles reaches the application's delegate`() {
+        let delegate = LastResponder()
+        let harness = Harness()
+        harness.application.delegate = delegate
+        harness.tap(at: CGPoint(x: 10, y: 10))
+        harness.shake()
+        #expect(delegate.lines == ["began", "ended", "shake"])
+    }
+}
+
+@MainActor private final class LastResponder: UIResponder, UIApplicationDelegate {
+    var lines: [String] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        lines.append("began")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        lines.append("ended")
+    }
+
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        lines.append("shake")
+    }
 }

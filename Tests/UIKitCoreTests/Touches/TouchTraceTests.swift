@@ -6,12 +6,6 @@ import UIKitTesting
 @MainActor @Suite final class TouchTraceTests {
     private lazy var scene = GestureScene()
 
-    @Test func `the words of UIKIT_TRACE choose the topics`() {
-        #expect(TouchTrace.topics(in: "touch,gesture") == [.touch, .gesture])
-        #expect(TouchTrace.topics(in: "frame,gesture") == .gesture)
-        #expect(TouchTrace.topics(in: "") == [])
-    }
-
     @Test func `nothing is recorded while nobody asked`() {
         scene.harness.tap(at: CGPoint(x: 10, y: 10))
         #expect(scene.dispatcher.trace.records.isEmpty)

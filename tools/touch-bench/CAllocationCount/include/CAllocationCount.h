@@ -1,0 +1,7 @@
+#pragma once
+
+/// How many blocks of memory this process has asked for so far.
+///
+/// The program that links this target has malloc and its kin counted on their
+/// way to the C library.
+unsigned long allocation_count(void);

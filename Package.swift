@@ -265,6 +265,13 @@ let package = Package(
             swiftSettings: house
         ),
         .executableTarget(
+            name: "loop-probe",
+            dependencies: ["UIKit"],
+            path: "Tests/LoopProbe",
+            swiftSettings: example
+        ),
+        .testTarget(name: "ProgramTests", swiftSettings: example),
+        .executableTarget(
             name: "touch-probe",
             dependencies: ["UIKitCore", "UIKitLinux"],
             path: "Tests/TouchProbe",

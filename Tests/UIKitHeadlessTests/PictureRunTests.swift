@@ -67,7 +67,7 @@ private func filled(_ gray: UInt32) -> Bitmap {
             let second = HeadlessPlatform(size: size)
             let again = try PictureRun(of: second, in: path)
             try show([50], on: second)
-            #expect(again.finish() == "1 frames and sheet.png are in \(path)")
+            #expect(again.finish() == "1 frame and sheet.png are in \(path)")
             #expect(access(path + "/frame-0001.png", F_OK) == 0)
             #expect(access(path + "/frame-0002.png", F_OK) != 0)
         }

@@ -31,7 +31,8 @@ import UIKitRaster
         if let frame = sampler.finish() { keep(frame) }
         if sheet.isEmpty { return "nothing was shown, so there is no picture" }
         attempt { () throws(ImageError) in try folder.writeSheet(sheet.picture()) }
-        return "\(folder.frameCount) frames and sheet.png are in \(folder.path)"
+        let frames = folder.frameCount == 1 ? "1 frame" : "\(folder.frameCount) frames"
+        return "\(frames) and sheet.png are in \(folder.path)"
     }
 
     private func keep(_ frame: Bitmap) {

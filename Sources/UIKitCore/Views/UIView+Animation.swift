@@ -1,7 +1,10 @@
 public import UIKitGeometry
-import UIKitLayers
+public import UIKitLayers
 
 extension UIView {
+    /// How a block animates.
+    public typealias AnimationOptions = UIViewAnimationOptions
+
     /// Animates the changes that `animations` makes.
     ///
     /// Properties take their new values at once; what is seen follows from the next frame on, after
@@ -17,7 +20,7 @@ extension UIView {
         AnimationBlock.run(
             duration: duration,
             delay: delay,
-            options: .init(rawValue: options.rawValue),
+            options: options,
             animations: animations,
             completion: completion
         )
@@ -45,7 +48,7 @@ extension UIView {
             duration: duration,
             delay: delay,
             pace: .spring(spring),
-            options: .init(rawValue: options.rawValue),
+            options: options,
             animations: animations,
             completion: completion
         )

@@ -25,7 +25,7 @@ package import UIKitGeometry
     /// The way from the old value to the new one.
     package let pace: Pace
     /// The options in force, inherited ones included.
-    package let options: AnimationOptions
+    package let options: UIViewAnimationOptions
     /// The number of runs; set within the closure.
     package var repeatCount: Float
     /// Whether each run is followed by one backwards; set within the closure.
@@ -40,7 +40,7 @@ package import UIKitGeometry
         duration: TimeInterval,
         delay: TimeInterval,
         pace: Pace?,
-        options: AnimationOptions,
+        options: UIViewAnimationOptions,
         completion: ((Bool) -> Void)?
     ) {
         let outer = Self.current
@@ -74,7 +74,7 @@ package import UIKitGeometry
         duration: TimeInterval,
         delay: TimeInterval = 0,
         pace: Pace? = nil,
-        options: AnimationOptions = [],
+        options: UIViewAnimationOptions = [],
         animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {

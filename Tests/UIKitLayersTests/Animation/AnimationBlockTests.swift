@@ -18,7 +18,7 @@ import UIKitLayers
     private func animate(
         _ duration: TimeInterval,
         delay: TimeInterval = 0,
-        _ options: AnimationOptions = .curveLinear,
+        _ options: UIViewAnimationOptions = .curveLinear,
         _ changes: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
@@ -204,7 +204,9 @@ import UIKitLayers
     @Test func `colours replace, from the old model or from what is seen`() {
         let (stage, layer) = scene(CGRect(x: 0, y: 0, width: 10, height: 10))
         var ends: [Bool] = []
-        for options in [AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]] {
+        for options in [
+            UIViewAnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState],
+        ] {
             layer.removeAllAnimations()
             layer.backgroundColor = CGColor(gray: 0, alpha: 1)
             ends = []

@@ -145,7 +145,7 @@ import UIKitRaster
 
     private mutating func animate(_ layer: CALayer) -> String {
         let duration = TimeInterval(generator.number(1, 20)) / 60
-        let options: AnimationOptions = generator.number(0, 3) == 0 ? .autoreverse : []
+        let options: UIViewAnimationOptions = generator.number(0, 3) == 0 ? .autoreverse : []
         let kind = generator.number(0, 6)
         let place = point(0, 90)
         let map = transform()

@@ -43,6 +43,7 @@ import UIKitRaster
         self.application = application
         self.platform = platform
         platform?.sink = self
+        LayoutPass.report = Log.line
         guard let platform else { return }
         let clock = platform.clock
         MediaClock.now = { clock.now }

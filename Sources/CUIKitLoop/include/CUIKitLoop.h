@@ -2,7 +2,6 @@
 #ifndef CUIKIT_LOOP_H
 #define CUIKIT_LOOP_H
 #include "Console.h"
-#include "DispatchQueue.h"
 #include "ErrorName.h"
 #include "Poll.h"
 #endif

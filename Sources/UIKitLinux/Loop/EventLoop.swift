@@ -119,11 +119,6 @@ package import UIKitPlatform
     }
 
     private func watchMainQueue() throws(PlatformError) {
-        let queue = _dispatch_get_main_queue_handle_4CF()
-        try watch(queue) { _ in
-            // Emptied first: work that the queue's own work adds makes it readable again.
-            uikit_counter_drain(queue)
-            _dispatch_main_queue_callback_4CF(nil)
-        }
+        try watch(MainQueue.descriptor) { _ in _ = MainQueue.drain() }
     }
 }

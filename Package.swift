@@ -293,6 +293,11 @@ let package = Package(
             swiftSettings: house
         ),
         .testTarget(
+            name: "CompileProofs",
+            dependencies: ["UIKitTesting"],
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
+        .testTarget(
             name: "ExamplesTests",
             dependencies: [
                 "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens", "DrawerDemoScreens",

@@ -1,3 +1,5 @@
+public import Dispatch
+
 /// Something that happened, told to whoever asked.
 public struct Notification {
     /// What happened.
@@ -48,12 +50,19 @@ public struct Notification {
 
     /// Calls `block` for each notification of `name` by `object`; nil means any.
     ///
-    /// Returns what to remove it by.
+    /// Returns what to remove it by. The call is made while the notification is posted.
+    ///
+    /// - Note: Differs from Foundation's: `queue` is nil or `.main`, which are the same here.
     public func addObserver(
         forName name: Notification.Name?,
         object: AnyObject? = nil,
+        queue: DispatchQueue? = nil,
         using block: @escaping @MainActor (Notification) -> Void
     ) -> Token {
+        precondition(
+            queue == nil || queue?.label == DispatchQueue.main.label,
+            "notifications are delivered on the main queue only"
+        )
         let token = Token()
         entries.append(
             Entry(

@@ -27,6 +27,16 @@ import UIKitLayers
 
         /// Orders levels from back to front.
         public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+        /// The level that is `distance` in front of another.
+        public static func + (level: Self, distance: CGFloat) -> Self {
+            Self(level.rawValue + distance)
+        }
+
+        /// The level that is `distance` behind another.
+        public static func - (level: Self, distance: CGFloat) -> Self {
+            Self(level.rawValue - distance)
+        }
     }
 
     /// The screen that the window is on: the main one.

@@ -22,8 +22,8 @@ enum Bench {
             var bitmap = Scene.background()
             let body = scene.prepare()
             report("vitrine", scene.name) {
-                let canvas = Canvas(bitmap)
-                bitmap = Scene.nothing
+                // Taken out, so that the canvas is its only owner.
+                let canvas = Canvas(exchange(&bitmap, with: Scene.nothing))
                 body(canvas)
                 bitmap = canvas.takeBitmap()
             }

@@ -2,5 +2,6 @@
 #include "cells.h"
 #include "images.h"
 #include "kernels.h"
+#include "paint.h"
 #include "rows.h"
 #include "spans.h"

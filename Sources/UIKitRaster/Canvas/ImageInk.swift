@@ -32,30 +32,27 @@ struct ImageInk {
         fetched = self.map.isExact ? nil : PixelStorage(width: width, height: 1)
     }
 
-    /// The colours of the pixels [left, right) of row `y`; valid until the next call.
-    func source(y: Int, left: Int, right: Int) -> uik_source {
-        var source = uik_source(
-            pixels: nil,
-            origin: Int32(left),
-            straight: 0,
-            alpha: alpha,
-            opaque: 0,
-            copies: 0
-        )
-        let (u, v) = map.at(x: left, y: y)
-        guard let fetched else {
-            source.pixels = UnsafePointer(pixels.row(Int(v >> 32)) + Int(u >> 32))
-            return source
-        }
+    /// Lends the ink in the form that the kernels read.
+    func lend(_ body: (UnsafePointer<uik_ink>) -> Void) {
         var picture = uik_picture(
             pixels: UnsafePointer(pixels.row(0)),
             stride: pixels.stride,
             width: Int32(size.width),
             height: Int32(size.height)
         )
-        uik_fetch_bilinear(fetched.row(0), &picture, u, v, map.a, map.b, right - left)
-        source.pixels = UnsafePointer(fetched.row(0))
-        return source
+        withUnsafePointer(to: &picture) { picture in
+            var ink = uik_ink()
+            ink.alpha = alpha
+            ink.picture = picture
+            ink.u = map.tx
+            ink.v = map.ty
+            ink.across_u = map.a
+            ink.across_v = map.b
+            ink.down_u = map.c
+            ink.down_v = map.d
+            ink.row = fetched?.row(0)
+            body(&ink)
+        }
     }
 
     /// How many pixels to average into one before the map is followed.
@@ -88,10 +85,10 @@ struct ImageInk {
 private struct FixedMap {
     let a: Int64
     let b: Int64
-    private let c: Int64
-    private let d: Int64
-    private let tx: Int64
-    private let ty: Int64
+    let c: Int64
+    let d: Int64
+    let tx: Int64
+    let ty: Int64
 
     init(_ map: CGAffineTransform) {
         a = Self.fixed(map.a)
@@ -107,13 +104,6 @@ private struct FixedMap {
         let one = Int64(1) << 32
         return a == one && b == 0 && c == 0 && d == one && tx & (one - 1) == 0
             && ty & (one - 1) == 0
-    }
-
-    /// The place that device pixel (x, y) reads.
-    ///
-    /// Far outside the bitmap it may wrap around, where only a place is wrong that no bitmap reaches.
-    func at(x: Int, y: Int) -> (u: Int64, v: Int64) {
-        (a &* Int64(x) &+ c &* Int64(y) &+ tx, b &* Int64(x) &+ d &* Int64(y) &+ ty)
     }
 
     private static func fixed(_ value: CGFloat) -> Int64 {

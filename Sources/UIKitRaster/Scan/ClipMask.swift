@@ -8,16 +8,19 @@ import UIKitGeometry
 final class ClipMask {
     /// The pixels that may have coverage.
     let bounds: PixelRect
-    private var rows: [(start: Int32, count: Int32)]
+    private var rows: [uik_mask_row]
     private var spans: [uik_span] = []
     private var bytes: [UInt8] = []
 
     /// Creates the mask of what `converter` holds, within `limits`.
     init(_ converter: ScanConverter, within limits: PixelRect, rule: FillRule) {
         bounds = converter.list.bounds.intersection(limits)
-        rows = Array(repeating: (0, 0), count: bounds.height)
+        rows = Array(repeating: uik_mask_row(), count: bounds.height)
         converter.convert(within: bounds, rule: rule) { y, count in
-            rows[y - bounds.minY] = (Int32(spans.count), Int32(count))
+            rows[y - bounds.minY] = uik_mask_row(
+                start: Int32(spans.count),
+                count: Int32(count)
+            )
             let base = Int32(bytes.count)
             var used = 0
             for span in converter.spans[..<count] {
@@ -35,11 +38,14 @@ final class ClipMask {
     /// Creates the mask of what two masks have in common.
     init(_ a: ClipMask, _ b: ClipMask) {
         bounds = a.bounds.intersection(b.bounds)
-        rows = Array(repeating: (0, 0), count: bounds.height)
+        rows = Array(repeating: uik_mask_row(), count: bounds.height)
         var row = CoverageRow()
         for y in bounds.minY..<bounds.maxY {
             row.setProduct(of: a, and: b, at: y)
-            rows[y - bounds.minY] = (Int32(spans.count), Int32(row.count))
+            rows[y - bounds.minY] = uik_mask_row(
+                start: Int32(spans.count),
+                count: Int32(row.count)
+            )
             let base = Int32(bytes.count)
             for span in row.spans[..<row.count] {
                 var span = span
@@ -47,6 +53,24 @@ final class ClipMask {
                 spans.append(span)
             }
             bytes.append(contentsOf: row.mask[..<row.maskCount])
+        }
+    }
+
+    /// Lends the mask in the form that the kernels read.
+    func lend(_ body: (UnsafePointer<uik_clip_mask>) -> Void) {
+        rows.withUnsafeBufferPointer { rows in
+            spans.withUnsafeBufferPointer { spans in
+                bytes.withUnsafeBufferPointer { bytes in
+                    var mask = uik_clip_mask(
+                        rows: rows.baseAddress,
+                        spans: spans.baseAddress,
+                        bytes: bytes.baseAddress,
+                        top: Int32(bounds.minY),
+                        bottom: Int32(bounds.maxY)
+                    )
+                    body(&mask)
+                }
+            }
         }
     }
 
@@ -116,6 +140,20 @@ struct CoverageRow {
         maskCount = 0
         _ = a.withRow(y) { spans, spanCount, bytes in
             setProduct(of: b, at: y, spans: spans, count: spanCount, mask: bytes)
+        }
+    }
+
+    /// Makes room for the product of a row of `clip` and of a row of up to `otherSpans` spans.
+    mutating func reserve(for clip: ClipMask, otherSpans: Int) {
+        reserve(spans: clip.bounds.width + 2 + otherSpans, bytes: clip.bounds.width)
+    }
+
+    /// Lends the room, for the kernels to write to.
+    mutating func lend(
+        _ body: (UnsafeMutablePointer<uik_span>?, UnsafeMutablePointer<UInt8>?) -> Void
+    ) {
+        spans.withUnsafeMutableBufferPointer { spans in
+            mask.withUnsafeMutableBufferPointer { body(spans.baseAddress, $0.baseAddress) }
         }
     }
 

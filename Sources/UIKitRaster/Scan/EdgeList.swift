@@ -140,6 +140,8 @@ struct EdgeList {
     }
 
     private static func quantised(_ value: CGFloat) -> Int32 {
-        Int32((value * 256 + 0.5).rounded(.down))
+        // Made positive first, since conversion cuts off towards zero; the limit leaves room for that.
+        let offset: CGFloat = 536_870_912
+        return Int32(value * 256 + 0.5 + offset) - 536_870_912
     }
 }

@@ -21,34 +21,62 @@ final class ScanConverter {
         rule: FillRule,
         _ row: (_ y: Int, _ spanCount: Int) -> Void
     ) {
-        let bounds = list.bounds.intersection(limits)
-        if bounds.isEmpty { return }
-        prepare(width: bounds.width)
-        sortIntoBands(bounds)
-        let rows = Int(UIK_BAND_ROWS)
-        for (index, top) in stride(from: bounds.minY, to: bounds.maxY, by: rows).enumerated() {
-            let bottom = min(bounds.maxY, top + rows)
-            var band = uik_band(
-                left: Int32(bounds.minX),
-                right: Int32(bounds.maxX),
-                top: Int32(top),
-                bottom: Int32(bottom)
-            )
-            var next = index + 1 < heads.count ? heads[index + 1] : -1
-            uik_band_add(&band, &list.edges, heads[index], &next, &cells, &bits)
-            if index + 1 < heads.count { heads[index + 1] = next }
-            for y in top..<bottom {
+        forEachBand(within: limits) { band in
+            for y in band.top..<band.bottom {
                 let count = uik_band_sweep(
                     &band,
-                    Int32(y - top),
+                    y - band.top,
                     rule == .evenOdd ? 1 : 0,
                     &cells,
                     &bits,
                     &spans,
                     &mask
                 )
-                if count > 0 { row(y, count) }
+                if count > 0 { row(Int(y), count) }
             }
+        }
+    }
+
+    /// Converts `list` within `limits` and paints its rows.
+    func paint(
+        within limits: PixelRect,
+        rule: FillRule,
+        _ surface: inout uik_surface,
+        _ ink: UnsafePointer<uik_ink>
+    ) {
+        surface.cursor = 0
+        forEachBand(within: limits) { band in
+            uik_paint_band(
+                &surface,
+                ink,
+                &band,
+                rule == .evenOdd ? 1 : 0,
+                &cells,
+                &bits,
+                &spans,
+                &mask
+            )
+        }
+    }
+
+    /// Adds the edges of a band at a time and hands the band over, from the top.
+    private func forEachBand(within limits: PixelRect, _ body: (inout uik_band) -> Void) {
+        let bounds = list.bounds.intersection(limits)
+        if bounds.isEmpty { return }
+        prepare(width: bounds.width)
+        sortIntoBands(bounds)
+        let rows = Int(UIK_BAND_ROWS)
+        for (index, top) in stride(from: bounds.minY, to: bounds.maxY, by: rows).enumerated() {
+            var band = uik_band(
+                left: Int32(bounds.minX),
+                right: Int32(bounds.maxX),
+                top: Int32(top),
+                bottom: Int32(min(bounds.maxY, top + rows))
+            )
+            var next = index + 1 < heads.count ? heads[index + 1] : -1
+            uik_band_add(&band, &list.edges, heads[index], &next, &cells, &bits)
+            if index + 1 < heads.count { heads[index + 1] = next }
+            body(&band)
         }
     }
 

@@ -1,0 +1,63 @@
+// Painting shapes onto a surface: coverage × clip × colour, row by row.
+//
+// The caller lends all memory for the length of one call. Nothing is allocated here.
+#pragma once
+#include "cells.h"
+#include "images.h"
+
+// A half-open rectangle of device pixels.
+typedef struct {
+    int64_t left, top, right, bottom;
+} uik_rect;
+
+// Where the spans of one row of a clip mask are.
+typedef struct {
+    int32_t start, count;
+} uik_mask_row;
+
+// A clip with curved edges: rows top ..< bottom, each a list of spans.
+typedef struct {
+    const uik_mask_row *rows;
+    const uik_span *spans;
+    const uint8_t *bytes;
+    int32_t top, bottom;
+} uik_clip_mask;
+
+// What is painted on, and where.
+typedef struct {
+    uint32_t *pixels;
+    size_t stride;          // bytes from row to row
+    int64_t x, y;           // the first pixel's place in device space
+    const uik_rect *rects;  // what may be touched: disjoint, in bands from the top
+    size_t rect_count;
+    const uik_clip_mask *mask;  // NULL without one
+    uik_span *spans;            // with a mask: room for the spans of a row of both
+    uint8_t *bytes;             // with a mask: room for the bytes of a row of the mask
+    size_t cursor;              // the first of `rects` that isn't above the last row
+    size_t painted;             // grows by the pixels written
+} uik_surface;
+
+// The colour of each pixel: one for all, or a picture's under a map in pixels times 2^32.
+typedef struct {
+    uint32_t straight, alpha;
+    int32_t copies;              // whether the colour replaces the destination
+    const uik_picture *picture;  // NULL: solid
+    int64_t u, v;                // what device pixel (0, 0) reads
+    int64_t across_u, across_v;  // the way from a pixel to the next one in its row
+    int64_t down_u, down_v;      // the way from a pixel to the one below
+    uint32_t *row;               // room for a row of read pixels; NULL: pixels are copied as they are
+} uik_ink;
+
+// Paints one row's spans. Rows come from the top, or `cursor` is set back to 0 before.
+void uik_paint_spans(
+    uik_surface *surface, const uik_ink *ink, int32_t y, const uik_span *spans, size_t count,
+    const uint8_t *mask);
+
+// Paints all pixels of a rectangle.
+void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect);
+
+// Paints the rows of a band whose edges have been added, and clears it. `spans` and `mask` have
+// the room that `uik_band_sweep` asks for.
+void uik_paint_band(
+    uik_surface *surface, const uik_ink *ink, const uik_band *band, int32_t even_odd,
+    int32_t *cells, uint64_t *bits, uik_span *spans, uint8_t *mask);

@@ -23,7 +23,7 @@ final class RingView: UIView {
     override func draw(_ rect: CGRect) {
         let side = min(bounds.width, bounds.height)
         let width = side * 0.11
-        let radius = (side - width) / 2
+        let radius = (side - width) / 2 - 1
         guard radius > 0 else { return }
         let start = CGFloat.pi / 2 + Self.gap / 2
         let sweep = 2 * CGFloat.pi - Self.gap

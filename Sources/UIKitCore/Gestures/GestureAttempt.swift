@@ -20,6 +20,8 @@ struct WeakRecognizer {
         case beganThenEnded
     }
 
+    /// Running number of the attempt, 0 before the recognizer is engaged.
+    var number = 0
     /// Where the recognizer really stands; `.possible` while it waits.
     var state: UIGestureRecognizer.State = .possible
     /// What its handlers see while an older change of this update is told to them.

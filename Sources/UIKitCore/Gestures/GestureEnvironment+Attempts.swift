@@ -10,7 +10,8 @@ extension GestureEnvironment {
         touch.recognizers.append(recognizer)
         if recognizer.attempt.isDeadlineForced { recognizer.setDeadline(nil) }
         if recognizer.attempt.state.isActive, recognizer.cancelsTouchesInView {
-            touch.delivery.close()
+            // A question may have run a main loop in which the view was told already.
+            touch.delivery.cancel()
         }
         trace.note(
             .gesture,
@@ -25,6 +26,8 @@ extension GestureEnvironment {
         guard !engaged.contains(where: { $0 === recognizer }) else { return }
         let depth = Self.depth(of: recognizer.view)
         recognizer.attempt.depth = depth
+        lastAttempt += 1
+        recognizer.attempt.number = lastAttempt
         let index = engaged.firstIndex {
             $0.attempt.depth < depth || Self.precedes(recognizer, $0)
         }

@@ -29,15 +29,19 @@ extension GestureEnvironment {
 
     /// Takes a recognizer out of `.possible` when nobody objects.
     private func recognize(_ recognizer: UIGestureRecognizer, _ wish: GestureAttempt.Wish) {
+        // A question may run a main loop in which the attempt ends, and even another one starts.
+        let number = recognizer.attempt.number
+        func isStillWanted() -> Bool {
+            recognizer.attempt.number == number && recognizer.attempt.state == .possible
+        }
         guard mayBegin(recognizer) else {
-            if recognizer.attempt.state == .possible {
+            if isStillWanted() {
                 markFailed(recognizer, "gestureRecognizerShouldBegin said no")
                 retryWaiting()
             }
             return
         }
-        // The question may have changed everything.
-        guard recognizer.attempt.state == .possible, recognizer.isEnabled else { return }
+        guard isStillWanted() else { return }
         let others = sharing(with: recognizer)
         for other in others where other.attempt.state.isActive {
             if prevents(other, recognizer), !areSimultaneous(recognizer, other) {
@@ -50,10 +54,10 @@ extension GestureEnvironment {
             $0.attempt.state != .ended && prevents(recognizer, $0)
                 && !areSimultaneous(recognizer, $0)
         }
-        guard recognizer.attempt.state == .possible else { return }
+        guard isStillWanted() else { return }
         recognizer.attempt.state = wish == .ended ? .ended : .began
         if recognizer.cancelsTouchesInView { takeFromViews(recognizer) }
-        for other in prevented {
+        for other in prevented where other.attempt.shares(with: recognizer.attempt) {
             switch other.attempt.state {
             case .possible: markFailed(other, "\(recognizer.traceName) prevents it")
             case .began, .changed: finish(other, as: .cancelled)

@@ -23,6 +23,9 @@ package import UIKitGeometry
     unowned let dispatcher: TouchDispatcher
     var trace: TouchTrace { dispatcher.trace }
 
+    /// The number of the last attempt.
+    var lastAttempt = 0
+
     private var queue: [QueuedAction] = []
     private var queueHead = 0
 

@@ -25,7 +25,7 @@ extension TouchDispatcher {
     }
 
     /// Whether a change of `touch` was not told yet, which is so when a nested update came between.
-    private func isOwed(_ touch: UITouch) -> Bool {
+    func isOwed(_ touch: UITouch) -> Bool {
         !touch.delivery.fresh.isEmpty
             || touch.recognizers.contains { $0.attempt.owesCalls(of: touch) }
     }

@@ -227,7 +227,8 @@ package import UIKitPlatform
     private func removeEndedTouches() {
         guard bound.contains(where: { !$0.isDown }) else { return }
         for touch in bound where !touch.isDown { touch.forgetSet() }
-        event?.touches.removeAll { !$0.isDown }
+        // What the update around this one has yet to tell stays known.
+        event?.touches.removeAll { !$0.isDown && !isOwed($0) }
         bound.removeAll { !$0.isDown && !$0.delivery.isPending }
         lastSet = []
         lastCollected = []

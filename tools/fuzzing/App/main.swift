@@ -17,12 +17,16 @@ while done < updates {
     let summary = TouchFuzz(seed: seed).run(updates: min(updatesPerSeed, updates - done))
     done += summary.updates
     if let violation = summary.violations.first {
+        let again = TouchFuzz(seed: seed, isTraced: true).run(updates: updatesPerSeed)
+        for line in again.trace { print(line) }
         print("seed \(seed): after \(summary.updates) updates: \(violation)")
         exit(1)
     }
     print(
         "seed \(seed): \(summary.updates) updates, \(summary.calls) calls, \(summary.actions) actions"
     )
+    // A crash must not swallow the lines before it.
+    fflush(nil)
     seed += 1
 }
 print("\(done) updates without a violation")

@@ -16,6 +16,8 @@ import UIKitTesting
         package var actions = 0
         /// What did not add up; empty when all is well.
         package var violations: [String] = []
+        /// The last decisions of the dispatcher, when they were asked for.
+        package var trace: [String] = []
     }
 
     private let scene: FuzzScene
@@ -27,9 +29,10 @@ import UIKitTesting
     private var depth = 0
 
     /// A run is the same for the same seed.
-    package init(seed: UInt64) {
+    package init(seed: UInt64, isTraced: Bool = false) {
         scene = FuzzScene(seed: seed)
         random = RandomSource(seed: seed ^ 0x5DEE_CE66_D1CE_4E5B)
+        if isTraced { dispatcher.trace.recorded = [.touch, .gesture] }
         scene.nest = { [unowned self] in nest() }
     }
 
@@ -43,10 +46,14 @@ import UIKitTesting
                 if !scene.ledger.violations.isEmpty { break }
             }
             if scene.ledger.violations.isEmpty { rest() }
+            if scene.ledger.violations.isEmpty { dispatcher.trace.clear() }
         }
         summary.calls = scene.ledger.calls
         summary.actions = scene.ledger.actions
         summary.violations = scene.ledger.violations
+        summary.trace = dispatcher.trace.records.suffix(400).map {
+            "\($0.time.seconds) \($0.decision)"
+        }
         return summary
     }
 

@@ -9,7 +9,7 @@ import UIKitCore
 
 extension FuzzRecognizer {
     func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
-        scene?.ledger.note(phase, touches, to: self, traceName)
+        scene?.ledger.note(phase, touches, traceName)
     }
 }
 

@@ -16,7 +16,7 @@ import UIKitTesting
 
     /// The views of the tree, and names of all that ever were.
     private(set) var views: [FuzzView] = []
-    private(set) var names: [ObjectIdentifier: String] = [:]
+    private(set) var names: Set<String> = []
     /// Views that were taken from the tree for good.
     private var dropped: [() -> UIView?] = []
     private var lastName = 0
@@ -42,7 +42,7 @@ import UIKitTesting
         view.isExclusiveTouch = random.oneIn(8)
         (randomView() ?? harness.root).addSubview(view)
         views.append(view)
-        names[ObjectIdentifier(view)] = view.name
+        names.insert(view.name)
         for _ in 0..<random.below(4) { addRecognizer(to: view) }
     }
 
@@ -160,7 +160,7 @@ import UIKitTesting
         }
         dropped = []
         ledger.checkQuiet(views: names)
-        names = Dictionary(uniqueKeysWithValues: views.map { (ObjectIdentifier($0), $0.name) })
+        names = Set(views.map(\.name))
     }
 
     /// The picture with all its damage must be the one that is drawn from nothing.

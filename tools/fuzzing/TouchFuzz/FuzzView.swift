@@ -32,7 +32,7 @@ import UIKitGeometry
     }
 
     private func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
-        scene.ledger.note(phase, touches, to: self, name)
+        scene.ledger.note(phase, touches, name)
         for touch in touches {
             if touch.view !== self { scene.ledger.complain("\(name) got another view's touch") }
             if touch.phase != phase {

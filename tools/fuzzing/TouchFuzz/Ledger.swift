@@ -3,7 +3,8 @@ import UIKitCore
 /// Keeps account of what every view and recognizer was told, and says what does not add up.
 @MainActor final class Ledger {
     private struct Key: Hashable {
-        let receiver: ObjectIdentifier
+        // By name: the address of one that is gone is soon another's.
+        let receiver: String
         let touch: Int
     }
 
@@ -20,7 +21,7 @@ import UIKitCore
     private(set) var actions = 0
 
     private var stages: [Key: Stage] = [:]
-    private var states: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
+    private var states: [String: UIGestureRecognizer.State] = [:]
 
     /// Notes something that must not be.
     func complain(_ text: String) { violations.append(text) }
@@ -29,13 +30,12 @@ import UIKitCore
     func note(
         _ phase: UITouch.Phase,
         _ touches: Set<UITouch>,
-        to receiver: AnyObject,
         _ name: String
     ) {
         calls += 1
         if touches.isEmpty { complain("\(name) got no touches in \(phase)") }
         for touch in touches {
-            let key = Key(receiver: ObjectIdentifier(receiver), touch: touch.number)
+            let key = Key(receiver: name, touch: touch.number)
             let stage = stages[key]
             switch phase {
             case .began:
@@ -53,7 +53,7 @@ import UIKitCore
     /// Notes an action.
     func noteAction(of recognizer: UIGestureRecognizer) {
         actions += 1
-        let id = ObjectIdentifier(recognizer)
+        let id = recognizer.traceName
         let old = states[id] ?? .possible
         let new = recognizer.state
         let isLegal =
@@ -70,20 +70,18 @@ import UIKitCore
 
     /// Notes that a recognizer is reset, so that its next action starts anew.
     func noteReset(of recognizer: UIGestureRecognizer) {
-        if states[ObjectIdentifier(recognizer)]?.isActive ?? false {
+        if states[recognizer.traceName]?.isActive ?? false {
             complain("\(recognizer.traceName) was reset while active")
         }
-        states[ObjectIdentifier(recognizer)] = nil
+        states[recognizer.traceName] = nil
     }
 
     /// Every touch that somebody was told of must be over: no finger is down and all time limits have passed.
     ///
     /// Recognizers that fail or finish hear no more, so only views are asked.
-    func checkQuiet(views: [ObjectIdentifier: String]) {
-        for (key, stage) in stages where stage == .begun {
-            if let name = views[key.receiver] {
-                complain("\(name): touch \(key.touch) never ended")
-            }
+    func checkQuiet(views: Set<String>) {
+        for (key, stage) in stages where stage == .begun && views.contains(key.receiver) {
+            complain("\(key.receiver): touch \(key.touch) never ended")
         }
         stages = [:]
         states = [:]

@@ -2,4 +2,8 @@
 #define PIXELS 4
 #include "spans_vector.inc"
 
-const uik_kernels uik_vector_kernels = UIK_SET("vector");
+#ifdef __aarch64__
+const uik_kernels uik_vector_kernels = UIK_SET("neon");
+#else
+const uik_kernels uik_vector_kernels = UIK_SET("sse2");
+#endif

@@ -1,5 +1,6 @@
 import UIKitGeometry
 import UIKitLinux
+import UIKitRaster
 
 extension Environment {
     /// Works out what `variables` and the options among `arguments` ask for.
@@ -60,6 +61,8 @@ extension Environment {
         case .seat: seat = try setting.read(Self.name)
         case .session: session = try setting.path(exists)
         case .output: output = try setting.read { $0.isEmpty ? nil : $0 }
+        case .kernels:
+            kernels = try setting.read { KernelSet.available.contains($0) ? $0 : nil }
         case .trace:
             traces = Set(
                 try setting.list().map { part throws(EnvironmentError) in

@@ -49,6 +49,8 @@ package struct Environment: Hashable, Sendable {
     package var output: String?
     /// `UIKIT_TRACE`, none at first.
     package var traces: Set<Trace> = []
+    /// `UIKIT_KERNELS`, the instruction set that paints; nil takes the widest.
+    package var kernels: String?
     /// One line for each variable that has our prefix and is not read.
     package var warnings: [String] = []
 

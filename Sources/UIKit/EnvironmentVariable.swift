@@ -1,4 +1,5 @@
 import UIKitLinux
+import UIKitRaster
 
 /// A variable that is read, and what it accepts.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
@@ -13,6 +14,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case session = "UIKIT_SESSION"
     case output = "UIKIT_OUTPUT"
     case trace = "UIKIT_TRACE"
+    case kernels = "UIKIT_KERNELS"
 
     /// What every variable's name starts with.
     package static let prefix = "UIKIT_"
@@ -35,6 +37,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         case .seat: "the name of a seat in letters, digits, - and _, for example seat0"
         case .session: "the path of a recorded session"
         case .output: "the path of a folder"
+        case .kernels: KernelSet.available.joined(separator: ", ") + " on this processor"
         case .trace:
             Environment.Trace.allCases.map(\.rawValue).joined(separator: ", ")
                 + ", several with commas between"

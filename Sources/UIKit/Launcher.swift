@@ -20,6 +20,8 @@ import UIKitPlatform
         let arguments = CommandLine.arguments
         do throws(Failure) {
             let environment = try read(arguments)
+            // The kernels are chosen at the first pixel and read the variable then.
+            if let kernels = environment.kernels { setenv("UIKIT_KERNELS", kernels, 1) }
             let stage = try Stage.setUp(environment, program: arguments.first ?? "")
             let isStartTraced = environment.traces.contains(.start)
             let platform = isStartTraced ? StartTrace(stage.platform) : stage.platform

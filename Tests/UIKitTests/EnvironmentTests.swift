@@ -44,6 +44,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
             "UIKIT_INPUT": "/dev/input/event3,/dev/input/event4",
             "UIKIT_SEAT": "seat_1", "UIKIT_SESSION": "a.jsonl", "UIKIT_OUTPUT": "out",
             "UIKIT_TRACE": "counters,start,touch,gesture",
+            "UIKIT_KERNELS": "scalar",
         ])
         #expect(read.display == .drm)
         #expect(read.size == PixelSize(width: 1_280, height: 800))
@@ -56,7 +57,15 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
         #expect(read.session == "a.jsonl")
         #expect(read.output == "out")
         #expect(read.traces == [.counters, .start, .touch, .gesture])
+        #expect(read.kernels == "scalar")
         #expect(read.warnings.isEmpty)
+    }
+
+    @Test func `kernels that the processor does not have are refused`() {
+        #expect(
+            complaint(["UIKIT_KERNELS": "mmx"])?
+                .hasPrefix("UIKIT_KERNELS=\"mmx\"") == true
+        )
     }
 
     @Test func `a mode may leave out its rate or ask for the list`() throws {
@@ -135,7 +144,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
                 == "\"--uikit-colour=red\": accepted: --uikit-display=…, --uikit-size=…, "
                 + "--uikit-scale=…, --uikit-drm-device=…, --uikit-drm-output=…, "
                 + "--uikit-drm-mode=…, --uikit-input=…, --uikit-seat=…, --uikit-session=…, "
-                + "--uikit-output=…, --uikit-trace=…"
+                + "--uikit-output=…, --uikit-trace=…, --uikit-kernels=…"
         )
         #expect(complaint([:], "--uikit-size") != nil)
     }

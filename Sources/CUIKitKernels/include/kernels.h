@@ -1,8 +1,8 @@
 // The span kernels of each instruction set, and which one is in use.
 //
 // Every set gives the same bytes. The best one that the processor has is chosen at the first
-// use; the environment variable UIKIT_KERNELS=scalar|vector|avx2 forces one. `vector` is
-// what every processor of the architecture has: SSE2 on x86-64, NEON on arm64.
+// use; the environment variable UIKIT_KERNELS=scalar|sse2|avx2|neon forces one. SSE2 is
+// what every x86-64 processor has, NEON what every arm64 one has.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>

@@ -99,11 +99,13 @@ extension GestureEnvironment {
 
     /// Ends `touch` as cancelled for one recognizer only.
     ///
-    /// One that was told of its end already, or not yet of its begin, gets no call.
+    /// One that has decided, was told of its end already, or not yet of its begin, gets no call.
     func takeAway(_ touch: UITouch, from recognizer: UIGestureRecognizer, _ event: UIEvent) {
         guard let calls = recognizer.attempt.entries.first(where: { $0.touch === touch })?.calls
         else { return }
-        let knowsTouch = !calls.contains(.began) && (touch.isDown || !calls.isEmpty)
+        let isOpen = !recognizer.attempt.state.isFinal
+        let knowsTouch =
+            isOpen && !calls.contains(.began) && (touch.isDown || !calls.isEmpty)
         if knowsTouch {
             recognizer.attempt.drop(touch)
             tell(recognizer, .cancelled, [touch], event)

@@ -11,7 +11,7 @@ public struct PixelScale: Hashable, Sendable {
 
     /// Creates a scale of `factor` pixels per point.
     public init(_ factor: CGFloat) {
-        precondition(
+        demand(
             factor > 0 && factor <= 16,
             "a screen has more than 0 and at most 16 pixels per point, not \(factor)"
         )

@@ -33,7 +33,7 @@ extension Harness {
             case "super", "command", "meta": held.insert(.command)
             case "lock", "capslock": held.insert(.capsLock)
             default:
-                preconditionFailure(
+                fatalError(
                     "modifier \(modifier) is not one of shift, control, alt, super, lock"
                 )
             }

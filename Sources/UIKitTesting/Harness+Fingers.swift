@@ -17,7 +17,7 @@ extension Harness {
         force: CGFloat,
         type: UITouch.TouchType
     ) {
-        precondition(
+        demand(
             fingers[finger] == nil,
             "finger \(finger) is down already; lift it first"
         )
@@ -55,7 +55,7 @@ extension Harness {
 
     /// Makes one update of all calls in `body`, as one frame of the touchscreen.
     public func together(_ body: () -> Void) {
-        precondition(gathered == nil, "together inside together makes no sense")
+        demand(gathered == nil, "together inside together makes no sense")
         gathered = []
         body()
         let contacts = gathered ?? []
@@ -90,7 +90,7 @@ extension Harness {
 
         private func add(_ time: TimeInterval, _ change: () -> Void) {
             let stamp = MonotonicTime(seconds: time)
-            precondition(
+            demand(
                 stamp >= last,
                 "queued updates are given in the order of their times"
             )
@@ -113,12 +113,12 @@ extension Harness {
         if fingers[finger] != nil { return finger }
         if unplugged.contains(finger) { return nil }
         if let draggedFinger, fingers[draggedFinger] != nil { return draggedFinger }
-        preconditionFailure("finger \(finger) is not down")
+        fatalError("finger \(finger) is not down")
     }
 
     private func send(_ finger: Int, _ phase: ContactPhase) {
         guard let state = fingers[finger] else {
-            preconditionFailure("finger \(finger) is not down")
+            fatalError("finger \(finger) is not down")
         }
         let contact = TouchContact(
             device: touchscreen,

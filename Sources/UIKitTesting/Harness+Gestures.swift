@@ -17,7 +17,7 @@ extension Harness {
     /// Taps the middle of `view`.
     public func tap(_ view: UIView) {
         guard let window = view.window else {
-            preconditionFailure("\(type(of: view)) is in no window, so it cannot be tapped")
+            fatalError("\(type(of: view)) is in no window, so it cannot be tapped")
         }
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         tap(at: window.convert(middle, to: nil as UIWindow?))

@@ -20,7 +20,7 @@ extension Harness {
     /// What the display shows after the last frame.
     public var presented: Bitmap {
         guard let screen = platform.screen else {
-            preconditionFailure("no display is connected, so nothing is presented")
+            fatalError("no display is connected, so nothing is presented")
         }
         return screen.presented
     }

@@ -7,7 +7,7 @@ import UIKitPlatform
 extension Harness {
     /// Lets `seconds` pass: every frame, timer, display link, animation and delayed action that falls due runs, in order.
     public func advance(by seconds: TimeInterval) {
-        precondition(seconds >= 0, "time does not go back by \(-seconds) s")
+        demand(seconds >= 0, "time does not go back by \(-seconds) s")
         advance(to: now + seconds)
     }
 
@@ -19,7 +19,7 @@ extension Harness {
     public func advance(to time: TimeInterval) {
         let target = MonotonicTime(seconds: time)
         let clock = platform.manualClock
-        precondition(
+        demand(
             target >= clock.now,
             "time does not go back from \(clock.now.seconds) s to \(time) s"
         )

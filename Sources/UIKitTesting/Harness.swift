@@ -58,7 +58,7 @@ package import UIKitPlatform
     /// The root view controller's view.
     public var root: UIView {
         guard let view = window.rootViewController?.view else {
-            preconditionFailure("the harness's window has no root view controller any more")
+            fatalError("the harness's window has no root view controller any more")
         }
         return view
     }

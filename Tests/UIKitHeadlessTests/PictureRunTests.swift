@@ -87,7 +87,7 @@ private func filled(_ gray: UInt32) -> Bitmap {
                 try PictureRun(of: HeadlessPlatform(size: size), in: "/dev/null/x")
             }
             #expect(
-                error?.description == "make the folder /dev/null/x: Not a directory; "
+                error?.description == "make the folder /dev/null: Not a directory; "
                     + "set UIKIT_OUTPUT to a folder that may be written to"
             )
         }

@@ -53,7 +53,9 @@ final class DashboardViewController: UIViewController {
         super.viewDidLayoutSubviews()
         let isWide = view.bounds.width > view.bounds.height
         let margin: CGFloat = isWide ? 32 : 20
-        let content = view.bounds.insetBy(dx: margin, dy: margin)
+        let content = view.bounds.inset(
+            by: UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+        )
         guard content.width > 0, content.height > 0 else { return }
         placeHeader(CGRect(x: content.minX, y: content.minY, width: content.width, height: 52))
         let grid = CGRect(
@@ -138,12 +140,18 @@ final class DashboardViewController: UIViewController {
             width: side,
             height: side
         )
-        let inside = chartCard.bounds.insetBy(dx: 24, dy: 20)
+        let card = chartCard.bounds
+        let inside = CGRect(
+            x: 24,
+            y: 20,
+            width: max(0, card.width - 48),
+            height: max(0, card.height - 40)
+        )
         chartTitle.frame = CGRect(x: inside.minX, y: inside.minY, width: 110, height: 10)
         chart.frame = CGRect(
             x: inside.minX,
             y: inside.minY + 22,
-            width: max(0, inside.width),
+            width: inside.width,
             height: max(0, inside.height - 22)
         )
     }

@@ -42,7 +42,9 @@ final class LabBoard: UIView {
         let isTall = bounds.height > bounds.width
         let columns = isTall ? 2 : 6
         let gap: CGFloat = 16
-        let content = bounds.insetBy(dx: 24, dy: 24)
+        let content = bounds.inset(
+            by: UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
+        )
         let side = min(
             96,
             (content.width - CGFloat(columns - 1) * gap) / CGFloat(columns),

@@ -34,7 +34,9 @@ public final class HitTestViewController: UIViewController {
 
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.insetBy(dx: 24, dy: 24)
+        let content = view.bounds.inset(
+            by: UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
+        )
         let side: CGFloat = 80
         let gap: CGFloat = 16
         let isWide = content.width > content.height

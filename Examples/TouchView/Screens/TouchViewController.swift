@@ -17,7 +17,9 @@ public final class TouchViewController: UIViewController {
 
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let content = view.bounds.insetBy(dx: 24, dy: 24)
+        let content = view.bounds.inset(
+            by: UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
+        )
         let gap: CGFloat = 16
         if content.width > content.height {
             let side: CGFloat = 168

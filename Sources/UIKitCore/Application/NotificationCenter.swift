@@ -1,4 +1,5 @@
 public import Dispatch
+import UIKitGeometry
 
 /// Something that happened, told to whoever asked.
 public struct Notification {
@@ -59,7 +60,7 @@ public struct Notification {
         queue: DispatchQueue? = nil,
         using block: @escaping @MainActor (Notification) -> Void
     ) -> Token {
-        precondition(
+        demand(
             queue == nil || queue?.label == DispatchQueue.main.label,
             "notifications are delivered on the main queue only"
         )

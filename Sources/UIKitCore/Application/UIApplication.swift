@@ -106,7 +106,7 @@ package import UIKitPlatform
 
     /// Takes back one `beginIgnoringInteractionEvents()`.
     public final func endIgnoringInteractionEvents() {
-        precondition(
+        demand(
             ignoringCount > 0,
             "endIgnoringInteractionEvents() without beginIgnoringInteractionEvents()"
         )

@@ -7,7 +7,7 @@ package import UIKitPlatform
     /// The display that the application started on.
     public static var main: UIScreen {
         guard let screen = UIApplication.shared.screens.first else {
-            preconditionFailure("there is no screen before the application has started")
+            fatalError("there is no screen before the application has started")
         }
         return screen
     }

@@ -1,3 +1,5 @@
+import UIKitGeometry
+
 /// Puts controllers into containers and takes them out.
 @MainActor enum Containment {
     /// Makes `child` a child of `parent`, taking it from its parent.
@@ -5,7 +7,7 @@
         if child.parent === parent { return }
         var step: UIViewController? = parent
         while let current = step {
-            precondition(
+            demand(
                 current !== child,
                 "\(type(of: child)) cannot be a child of \(type(of: parent)): it is that controller or contains it"
             )

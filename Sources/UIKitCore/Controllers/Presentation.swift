@@ -1,14 +1,16 @@
+import UIKitGeometry
+
 /// Shows one controller over another, full screen.
 @MainActor enum Presentation {
     /// Puts the view of `presented` over the window that `presenter` is in.
     static func present(_ presented: UIViewController, from presenter: UIViewController) {
-        precondition(
+        demand(
             presented.presentingViewController == nil && presented !== presenter,
             "\(type(of: presented)) is already presented"
         )
         var source = presenter
         while let parent = source.parent { source = parent }
-        precondition(
+        demand(
             source.presentedViewController == nil,
             "\(type(of: source)) already presents a controller; present from that one"
         )

@@ -41,7 +41,7 @@ public import UIKitGeometry
             loadedView?.controller = nil
             loadedView = newValue
             if let newValue {
-                precondition(
+                demand(
                     newValue.controller == nil,
                     "\(type(of: newValue)) is already the view of \(newValue.controller.map { "\(type(of: $0))" } ?? "a controller")"
                 )
@@ -60,7 +60,7 @@ public import UIKitGeometry
     public final func loadViewIfNeeded() {
         if loadedView != nil { return }
         loadView()
-        precondition(
+        demand(
             loadedView != nil,
             "\(type(of: self)).loadView() must set view"
         )

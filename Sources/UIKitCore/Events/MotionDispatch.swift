@@ -39,7 +39,7 @@ extension UIApplication {
 
     /// Takes back one `beginReceivingRemoteControlEvents()`.
     public final func endReceivingRemoteControlEvents() {
-        precondition(
+        demand(
             dispatcher.remoteControlRequests > 0,
             "endReceivingRemoteControlEvents() without beginReceivingRemoteControlEvents()"
         )

@@ -150,7 +150,7 @@ public import UIKitGeometry
     /// The place of one of its touches, in order of arrival, in points of `view`; nil means the window.
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
         let live = liveTouches
-        precondition(
+        demand(
             live.indices.contains(index),
             "\(traceName) has \(live.count) touches, none with index \(index)"
         )

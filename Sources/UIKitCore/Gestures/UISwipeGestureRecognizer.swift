@@ -42,7 +42,7 @@ public import UIKitGeometry
 
     /// Where one of the fingers came down.
     open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        precondition(
+        demand(
             starts.indices.contains(index),
             "\(traceName) has \(starts.count) touches, none with index \(index)"
         )

@@ -23,7 +23,7 @@ public import UIKitGeometry
 
     /// The place where a finger of the first tap came down.
     open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        precondition(
+        demand(
             taps.firstPoints.indices.contains(index),
             "\(traceName) has \(taps.firstPoints.count) touches, none with index \(index)"
         )

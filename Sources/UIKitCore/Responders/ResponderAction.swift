@@ -51,7 +51,7 @@ import UIKitGeometry
 
     private static func cast<Sender>(_ sender: Any?) -> Sender {
         if let typed = sender as? Sender { return typed }
-        preconditionFailure(
+        fatalError(
             "an action that takes \(Sender.self) was sent by \(sender.map { "\(type(of: $0))" } ?? "nobody")"
         )
     }

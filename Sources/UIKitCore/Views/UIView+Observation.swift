@@ -99,7 +99,7 @@ extension ViewObserving {
         changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         guard let property = observable[keyPath] else {
-            preconditionFailure("\(keyPath) of a view cannot be observed")
+            fatalError("\(keyPath) of a view cannot be observed")
         }
         let id = state.observers.next
         state.observers.next += 1

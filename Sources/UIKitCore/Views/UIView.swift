@@ -491,7 +491,7 @@ extension UIView {
 
     fileprivate class func makeLayer() -> CALayer {
         guard let kind = layerClass as? CALayer.Type else {
-            preconditionFailure("\(self).layerClass must be a layer's class, not \(layerClass)")
+            fatalError("\(self).layerClass must be a layer's class, not \(layerClass)")
         }
         return kind.init()
     }

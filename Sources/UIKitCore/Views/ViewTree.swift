@@ -1,3 +1,4 @@
+import UIKitGeometry
 import UIKitLayers
 
 /// Links and unlinks views, with the callbacks in UIKit's order and the layers kept in step.
@@ -12,7 +13,7 @@ import UIKitLayers
 
     /// Makes `view` a child of `parent`.
     static func insert(_ view: UIView, into parent: UIView, at place: Place) {
-        precondition(
+        demand(
             !parent.isDescendant(of: view),
             "\(type(of: view)) cannot be added to \(type(of: parent)): it is that view or contains it"
         )
@@ -53,7 +54,7 @@ import UIKitLayers
     /// Swaps two children.
     static func exchange(_ parent: UIView, _ a: Int, _ b: Int) {
         let count = parent.state.subviews.count
-        precondition(
+        demand(
             a >= 0 && b >= 0 && a < count && b < count,
             "\(type(of: parent)) has \(count) subviews; \(a) and \(b) cannot be exchanged"
         )

@@ -14,7 +14,7 @@ private final class GraphicsContextStack {
         let result = pthread_key_create(&key) { stack in
             if let stack { Unmanaged<GraphicsContextStack>.fromOpaque(stack).release() }
         }
-        precondition(result == 0, "the system has no thread-specific slot left")
+        demand(result == 0, "the system has no thread-specific slot left")
         return key
     }()
 

@@ -14,7 +14,7 @@ extension Bitmap {
 
     /// Copies the pixels of `region` from `source`, which has the same size.
     mutating func copy(_ region: Region, from source: Bitmap) {
-        precondition(size == source.size, "only bitmaps of one size are copied pixel by pixel")
+        demand(size == source.size, "only bitmaps of one size are copied pixel by pixel")
         let target = stride
         withUnsafeMutableBytes { bytes in
             source.withUnsafeBytes { sourceBytes in
@@ -63,7 +63,7 @@ extension Bitmap {
 
     /// Copies the whole of `source` to a place where it fits.
     mutating func paste(_ source: Bitmap, x: Int, y: Int) {
-        precondition(
+        demand(
             PixelRect(size: size).contains(
                 PixelRect(x: x, y: y, width: source.size.width, height: source.size.height)
             ),

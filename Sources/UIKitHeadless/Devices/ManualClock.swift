@@ -11,7 +11,7 @@ import UIKitPlatform
 
     /// Moves the clock to `time`, which may not lie in the past.
     package func advance(to time: MonotonicTime) {
-        precondition(
+        demand(
             time >= now,
             "a clock never goes backwards: from \(now.seconds) s to \(time.seconds) s"
         )

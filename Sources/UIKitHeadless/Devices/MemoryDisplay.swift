@@ -39,11 +39,11 @@ package import UIKitRaster
         refreshInterval: TimeInterval = 1.0 / 60,
         clock: ManualClock
     ) {
-        precondition(
+        demand(
             pixelSize.width > 0 && pixelSize.height > 0,
             "a screen has pixels, not \(pixelSize.width) × \(pixelSize.height)"
         )
-        precondition(refreshInterval > 0, "a refresh takes time, not \(refreshInterval) s")
+        demand(refreshInterval > 0, "a refresh takes time, not \(refreshInterval) s")
         self.pixelSize = pixelSize
         self.refreshInterval = refreshInterval
         self.clock = clock

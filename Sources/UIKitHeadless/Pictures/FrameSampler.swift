@@ -13,7 +13,7 @@ package struct FrameSampler<Picture> {
 
     /// Creates a sampler that has seen nothing.
     package init(interval: TimeInterval) {
-        precondition(interval > 0, "ticks are some time apart, not \(interval) s")
+        demand(interval > 0, "ticks are some time apart, not \(interval) s")
         self.interval = interval
     }
 

@@ -48,8 +48,8 @@ package struct PictureFolder {
         var part = path.hasPrefix("/") ? "" : "."
         for name in path.split(separator: "/") {
             part += "/\(name)"
-            if mkdir(part, 0o755) != 0 && errno != EEXIST {
-                let number = errno
+            if mkdir(part, 0o755) != 0 && (errno != EEXIST || !isFolder(part)) {
+                let number = errno == EEXIST ? ENOTDIR : errno
                 throw PlatformError(
                     operation: "make the folder",
                     subject: part,
@@ -59,5 +59,13 @@ package struct PictureFolder {
                 )
             }
         }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        // `stat` may have set an error number of its own; the one that matters is that something is in the way.
+        errno = EEXIST
+        return isThere && status.st_mode & S_IFMT == S_IFDIR
     }
 }

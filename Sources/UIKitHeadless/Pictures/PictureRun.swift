@@ -32,6 +32,7 @@ import UIKitRaster
         if sheet.isEmpty { return "nothing was shown, so there is no picture" }
         attempt { () throws(ImageError) in try folder.writeSheet(sheet.picture()) }
         let frames = folder.frameCount == 1 ? "1 frame" : "\(folder.frameCount) frames"
+        if hasFailed { return "\(frames), but not all pictures, are in \(folder.path)" }
         return "\(frames) and sheet.png are in \(folder.path)"
     }
 

@@ -45,6 +45,6 @@ enum RecordingVocabulary {
         in words: KeyValuePairs<String, Value>
     ) -> String {
         for (word, meaning) in words where meaning == value { return word }
-        preconditionFailure("the file format has no word for \(value)")
+        fatalError("the file format has no word for \(value)")
     }
 }

@@ -30,7 +30,7 @@ public import UIKitGeometry
 
     /// Ends the innermost transaction; without a `begin` there is nothing to end, a misuse.
     public class func commit() {
-        precondition(!stack.isEmpty, "CATransaction.commit() needs a CATransaction.begin() before")
+        demand(!stack.isEmpty, "CATransaction.commit() needs a CATransaction.begin() before")
         stack.removeLast().group?.close()
     }
 

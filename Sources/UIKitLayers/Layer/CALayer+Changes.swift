@@ -76,7 +76,7 @@ extension CALayer {
 
     /// Stops at numbers that no layer can have.
     final func demandFinite(_ isFinite: Bool, _ property: String, _ value: Any) {
-        precondition(
+        demand(
             isFinite,
             "the \(property) of \(name ?? "a layer") must be made of finite numbers, not \(value)"
         )

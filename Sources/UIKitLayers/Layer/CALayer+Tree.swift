@@ -1,3 +1,5 @@
+import UIKitGeometry
+
 extension CALayer {
     /// The screen that the layer is shown on; nil while its tree hangs on none.
     package final var compositor: Compositor? { links.compositor }
@@ -85,7 +87,7 @@ extension CALayer {
     private func demandNoCycle(_ layer: CALayer) {
         var next: CALayer? = self
         while let above = next {
-            precondition(
+            demand(
                 above !== layer,
                 "\(layer.name ?? "a layer") cannot be put into itself or a layer below it"
             )

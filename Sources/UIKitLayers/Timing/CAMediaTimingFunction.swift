@@ -33,7 +33,7 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         case .easeOut: curve = .easeOut
         case .easeInEaseOut: curve = .easeInOut
         case .default: curve = .implicit
-        default: preconditionFailure("no timing function is called \"\(name.rawValue)\"")
+        default: fatalError("no timing function is called \"\(name.rawValue)\"")
         }
     }
 

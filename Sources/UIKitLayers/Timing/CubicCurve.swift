@@ -9,7 +9,7 @@ package struct CubicCurve: Hashable, Sendable {
 
     /// Creates the curve from its control points; their x are clamped to 0…1, where time runs forwards.
     package init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
-        precondition(
+        demand(
             x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite,
             "a timing curve's control points must be finite, not (\(x1), \(y1)), (\(x2), \(y2))"
         )

@@ -15,7 +15,7 @@ package struct SpringCurve: Hashable, Sendable {
 
     /// Creates a spring of unit mass from its frequency and its damping ratio, at least 0.
     package init(frequency: CGFloat, dampingRatio: CGFloat, initialVelocity: CGFloat = 0) {
-        precondition(
+        demand(
             frequency > 0 && dampingRatio >= 0 && initialVelocity.isFinite,
             "a spring swings with a positive frequency and a damping of at least 0, "
                 + "not \(frequency) and \(dampingRatio)"

@@ -104,7 +104,7 @@ package import UIKitRaster
         _ bitmap: Bitmap,
         damage: Region
     ) throws(PlatformError) -> PresentResult {
-        precondition(
+        demand(
             bitmap.size == pixelSize,
             "a \(bitmap.size) picture was offered to a \(pixelSize) display"
         )

@@ -18,7 +18,7 @@ package enum RowCopy {
         guard !rect.isEmpty, let start = target.baseAddress else { return }
         let width = rect.width * format.bytesPerPixel
         let first = rect.minX * format.bytesPerPixel
-        precondition(
+        demand(
             (rect.maxY - 1) * pitch + first + width <= target.count && first + width <= pitch,
             "the buffer is smaller than its \(rect.maxX) × \(rect.maxY) pixels"
         )

@@ -13,7 +13,7 @@ public struct Bitmap: Sendable {
 
     /// Creates a transparent bitmap.
     package init(size: PixelSize, scale: CGFloat = 1) {
-        precondition(
+        demand(
             size.width >= 0 && size.height >= 0,
             "a bitmap cannot have a negative side: \(size.width) x \(size.height)"
         )
@@ -98,7 +98,7 @@ public struct Bitmap: Sendable {
     }
 
     private func check(_ x: Int, _ y: Int) {
-        precondition(
+        demand(
             x >= 0 && y >= 0 && x < size.width && y < size.height,
             "pixel (\(x), \(y)) is outside the bitmap of \(size.width) x \(size.height)"
         )

@@ -22,7 +22,7 @@ final class PixelStorage: @unchecked Sendable {
         stride = (width * 4 + 63) & ~63
         self.height = height
         guard let block = calloc(stride * height + 64, 1) else {
-            preconditionFailure("there is no memory for a bitmap of \(width) x \(height) pixels")
+            fatalError("there is no memory for a bitmap of \(width) x \(height) pixels")
         }
         self.block = block
         base = block.alignedUp(toMultipleOf: 64)

@@ -36,7 +36,7 @@ extension Canvas {
     /// Ends the group and lays it over what was there before, inside the clip that was there before.
     package func endGroup() {
         guard let group = groups.popLast() else {
-            preconditionFailure("endGroup() without a beginGroup(alpha:bounds:) before it")
+            fatalError("endGroup() without a beginGroup(alpha:bounds:) before it")
         }
         while savedDepth > group.depth { restore() }
         let layer = target

@@ -57,7 +57,7 @@ package final class Canvas {
 
     /// Gives the bitmap back; the canvas must not be used afterwards.
     package func takeBitmap() -> Bitmap {
-        precondition(groups.isEmpty, "a group of the canvas has not been ended")
+        demand(groups.isEmpty, "a group of the canvas has not been ended")
         let bitmap = target.bitmap
         target = Target(Bitmap(size: .zero))
         state = State(region: Region())
@@ -83,7 +83,7 @@ package final class Canvas {
     /// Goes back to the transform and the clip of the last `save()` that is still open.
     package func restore() {
         guard let last = saved.popLast() else {
-            preconditionFailure("restore() without a save() before it")
+            fatalError("restore() without a save() before it")
         }
         state = last
     }

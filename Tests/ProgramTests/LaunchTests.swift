@@ -15,7 +15,7 @@ private let header = "{\"vitrine\":1,\"width\":64,\"height\":48}\n"
         ([:], ["--uikit-colour=1"], "\"--uikit-colour=1\": accepted: --uikit-display=…"),
         (
             ["UIKIT_DISPLAY": "headless", "UIKIT_OUTPUT": "/dev/null/x"], [],
-            "make the folder /dev/null/x: Not a directory"
+            "make the folder /dev/null: Not a directory"
         ),
     ])
     func `a bad value ends the program with 2 and one line`(

@@ -33,11 +33,34 @@ import UIKitTesting
     }
 }
 
-/// A window or delegate that writes down what reaches it.
-@MainActor private final class Last: UIWindow {
+/// What a shake reached, in order.
+@MainActor private final class ShakeLog {
     var lines: [String] = []
+}
+
+/// A window that writes down a shake and passes it on.
+@MainActor private final class ShakenWindow: UIWindow {
+    let log = ShakeLog()
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        lines.append("motionBegan")
+        log.lines.append("window")
+        super.motionBegan(motion, with: event)
+    }
+}
+
+/// An application that writes down a shake and passes it on.
+@MainActor private final class ShakenApplication: UIApplication {
+    var log: ShakeLog?
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        log?.lines.append("application")
+        super.motionBegan(motion, with: event)
+    }
+}
+
+/// An application delegate that is a responder and writes down a shake.
+@MainActor private final class ShakenDelegate: UIResponder, UIApplicationDelegate {
+    var log: ShakeLog?
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        log?.lines.append("delegate")
     }
 }
 
@@ -71,11 +94,17 @@ import UIKitTesting
         #expect(view.events[0]?.type == .motion)
     }
 
-    @Test func `02-22 without a first responder a shake goes to the key window and up its chain`() {
-        let window = Last(frame: harness.window.frame)
+    @Test
+    func `02§16-22 a shake without first responder goes to window, application and delegate`() {
+        let harness = Harness(application: ShakenApplication.self)
+        let window = ShakenWindow(frame: harness.window.frame)
+        let delegate = ShakenDelegate()
+        delegate.log = window.log
+        (harness.application as? ShakenApplication)?.log = window.log
+        harness.application.delegate = delegate
         window.makeKeyAndVisible()
         harness.shake()
-        #expect(window.lines == ["motionBegan"])
+        #expect(window.log.lines == ["window", "application", "delegate"])
     }
 
     @Test func `media keys arrive only after they were asked for`() {

@@ -176,4 +176,26 @@ import UIKitTesting
         harness.advance(to: 0.8)
         #expect(seenX(view) == 150)
     }
+
+    @Test func `GAP-20 a repeated fade swings back and completes only when removed`() {
+        let (harness, view) = stage()
+        var log: [Bool] = []
+        UIView.animate(
+            withDuration: 0.5,
+            delay: 0,
+            options: [.repeat, .autoreverse, .curveLinear],
+            animations: { view.alpha = 0 },
+            completion: { log.append($0) }
+        )
+        for (time, alpha) in [(0.25, 0.5), (0.5, 0), (0.75, 0.5), (1, 1), (1.25, 0.5)] {
+            harness.advance(to: time)
+            let seen = Double(view.layer.presentation()?.opacity ?? .nan)
+            #expect(abs(seen - alpha) < 1e-6, "at \(time): \(seen)")
+        }
+        #expect(log == [])
+        view.layer.removeAllAnimations()
+        harness.advance(by: 0.1)
+        #expect(log == [false])
+        #expect(view.layer.presentation()?.opacity == 0)
+    }
 }

@@ -7,6 +7,8 @@ final class DrawerPanGestureRecognizer: UIPanGestureRecognizer {
     private(set) var startLocation = CGPoint.zero
     /// Asked at touch down; true begins the pan at once.
     var catchesAtTouchDown: (@MainActor () -> Bool)?
+    /// Called when the recognizer is done with its fingers, whatever became of them.
+    var onReset: (@MainActor () -> Void)?
     private var hasStarted = false
 
     /// How far the finger is from where it came down, in the points of `view`.
@@ -24,5 +26,6 @@ final class DrawerPanGestureRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         hasStarted = false
+        onReset?()
     }
 }

@@ -30,6 +30,8 @@ extension DrawerViewController: UIGestureRecognizerDelegate {
     final func panned(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
+            // Who waited for the settle that the finger catches may have begun another.
+            if state == .settling, !catchSettle() { break }
             state = .dragging
             dragOrigin = position
             follow(pan)
@@ -45,18 +47,22 @@ extension DrawerViewController: UIGestureRecognizerDelegate {
     }
 
     private func follow(_ pan: UIPanGestureRecognizer) {
+        // A call may have taken the drawer from the finger.
+        guard state == .dragging else { return }
         // From where the drag began, so that a finger beyond the end finds its place again on the way back.
         let target = clamped(dragOrigin + pan.translation(in: view).x)
         if target == position { return }
         if let side: Side = target > 0 ? .left : target < 0 ? .right : nil {
             willOpen(side, animated: true)
+            guard state == .dragging else { return }
         }
         place(at: target)
         showSides(for: target)
         report()
     }
 
-    private func release(velocity: CGFloat) {
+    /// Lets go of the main view; it settles by its position and the velocity.
+    final func release(velocity: CGFloat) {
         guard state == .dragging else { return }
         let settlement = DrawerSettlement(
             position: position,

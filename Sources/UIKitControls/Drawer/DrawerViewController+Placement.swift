@@ -72,6 +72,7 @@ extension DrawerViewController {
         for side in [leftViewController, rightViewController] {
             side?.view.frame = view.bounds
         }
+        followMirroring()
         switch state {
         case .closed: place(at: 0)
         case .open(let side): place(at: side == .left ? width(of: .left) : -width(of: .right))
@@ -84,13 +85,26 @@ extension DrawerViewController {
         if state != .settling { showSides(for: position) }
     }
 
+    /// Keeps the controller that is open when the interface turns its direction: it is then at the other side.
+    private func followMirroring() {
+        guard let side = activeSide, controller(at: side) !== activeController else { return }
+        finishSettleNow()
+        guard activeSide == side else { return }
+        activeSide = side.opposite
+        position = -position
+        dragOrigin = -dragOrigin
+        if case .open = state { state = .open(side.opposite) }
+    }
+
     /// The nearest position that the sides allow.
     final func clamped(_ position: CGFloat) -> CGFloat {
         min(max(position, -width(of: .right)), width(of: .left))
     }
 
-    /// Follows a change of the widths.
+    /// Follows a change of the widths; a settle that runs is at its target at once.
     final func widthsChanged() {
-        if isViewLoaded { relayout() }
+        guard isViewLoaded else { return }
+        finishSettleNow()
+        relayout()
     }
 }

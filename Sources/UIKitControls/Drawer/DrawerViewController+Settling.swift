@@ -4,28 +4,41 @@ import UIKitLayers
 
 extension DrawerViewController {
     /// Brings the drawer to rest at `target`, from wherever it is seen.
+    ///
+    /// Whoever waits for another settle hears false once this one is under way, so that what they
+    /// do about it comes after it.
     final func settle(
         to target: CGFloat,
         animated: Bool,
         duration: TimeInterval = DrawerSettlement.longestDuration,
         completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        stopWhereSeen()
-        let side: Side? = target > 0 ? .left : target < 0 ? .right : nil
-        if let side { willOpen(side, animated: animated) }
-        if side == nil { willClose(animated: animated) }
-        settleCompletion = completion
-        let isInWindow = view.window != nil
-        guard animated, isInWindow, position != target else {
-            place(at: target)
-            report()
-            rest()
-            return
-        }
-        state = .settling
-        showSides(for: target != 0 ? target : position)
+        let interrupted = stopWhereSeen()
         settleGeneration += 1
         let generation = settleGeneration
+        settleCompletion = completion
+        if target == 0 {
+            willClose(animated: animated)
+        } else {
+            willOpen(target > 0 ? .left : .right, animated: animated)
+        }
+        // Who was told may have called for another settle, which then is the one that counts.
+        if generation == settleGeneration {
+            if animated, view.window != nil, position != target {
+                glide(to: target, duration: duration)
+            } else {
+                place(at: target)
+                report()
+                if generation == settleGeneration { rest() }
+            }
+        }
+        interrupted?(false)
+    }
+
+    private func glide(to target: CGFloat, duration: TimeInterval) {
+        let generation = settleGeneration
+        state = .settling
+        showSides(for: target != 0 ? target : position)
         UIView.animate(
             withDuration: duration,
             delay: 0,
@@ -39,65 +52,75 @@ extension DrawerViewController {
         report()
     }
 
-    /// Takes hold of a settle that runs, where it is seen; false when none runs.
+    /// Takes hold of a settle that runs, where it is seen; false when none runs, or another one by then.
     final func catchSettle() -> Bool {
         guard state == .settling else { return false }
-        stopWhereSeen()
-        state = .dragging
-        return true
+        let interrupted = stopWhereSeen()
+        interrupted?(false)
+        return state == .dragging
     }
 
-    /// Ends a settle that runs at the place that is seen, and tells its caller false.
-    final func stopWhereSeen() {
-        guard state == .settling else { return }
-        let seen = seenPosition
-        settleGeneration += 1
-        for part in [mainViewController.view, cover] { part?.layer.removeAllAnimations() }
-        place(at: clamped(seen))
-        state = .dragging
-        let completion = settleCompletion
+    /// Ends a settle that runs at the place that is seen, and returns who waits for it.
+    private func stopWhereSeen() -> (@MainActor (Bool) -> Void)? {
+        let waiting = settleCompletion
         settleCompletion = nil
-        completion?(false)
+        if state == .settling {
+            let seen = seenPosition
+            stopAnimations()
+            place(at: clamped(seen))
+            state = .dragging
+        }
+        return waiting
     }
 
     /// Ends a settle that runs at its target.
     final func finishSettleNow() {
-        let target = position
-        settleGeneration += 1
-        for part in [mainViewController.view, cover] { part?.layer.removeAllAnimations() }
-        place(at: target > 0 ? width(of: .left) : target < 0 ? -width(of: .right) : 0)
+        guard state == .settling else { return }
+        stopAnimations()
+        place(at: position > 0 ? width(of: .left) : position < 0 ? -width(of: .right) : 0)
         rest()
     }
+
+    private func stopAnimations() {
+        settleGeneration += 1
+        for part in [mainViewController.view, cover] { part?.layer.removeAllAnimations() }
+    }
+
+    /// Comes to rest where the main view was put to.
+    private func rest() {
+        let waiting = settleCompletion
+        settleCompletion = nil
+        if let side = openSide {
+            let generation = settleGeneration
+            state = .open(side)
+            showSides(for: position)
+            endAppearance()
+            if generation == settleGeneration { delegate?.drawer(self, didOpen: side) }
+        } else {
+            state = .closed
+            showSides(for: 0)
+            didClose()
+        }
+        waiting?(true)
+    }
+
+    // MARK: - Telling
 
     /// Tells that a side starts to show, once until it has closed.
     final func willOpen(_ side: Side, animated: Bool) {
         if activeSide == side {
             // A side on its way out turns round, and its appearance with it.
             isClosing = false
-            controller(at: side)?.beginAppearanceTransition(true, animated: animated)
+            beginAppearance(true, animated: animated)
             return
         }
-        if activeSide != nil { didClose() }
+        didClose()
+        // Who was told of the close may have opened a side.
+        if activeSide != nil { return }
         activeSide = side
+        activeController = controller(at: side)
         delegate?.drawer(self, willOpen: side, animated: animated)
-        controller(at: side)?.beginAppearanceTransition(true, animated: animated)
-    }
-
-    /// Comes to rest where the main view was put to.
-    private func rest() {
-        if let side = openSide {
-            state = .open(side)
-            showSides(for: position)
-            controller(at: side)?.endAppearanceTransition()
-            delegate?.drawer(self, didOpen: side)
-        } else {
-            state = .closed
-            showSides(for: 0)
-            if activeSide != nil { didClose() }
-        }
-        let completion = settleCompletion
-        settleCompletion = nil
-        completion?(true)
+        if activeSide == side, !isClosing { beginAppearance(true, animated: animated) }
     }
 
     /// Tells that the active side will close, once until it turns round.
@@ -105,16 +128,30 @@ extension DrawerViewController {
         guard let side = activeSide, !isClosing else { return }
         isClosing = true
         delegate?.drawer(self, willClose: side, animated: animated)
-        controller(at: side)?.beginAppearanceTransition(false, animated: animated)
+        if activeSide == side, isClosing { beginAppearance(false, animated: animated) }
     }
 
+    /// Tells that the active side has closed.
     private func didClose() {
-        guard let side = activeSide else { return }
         willClose(animated: false)
+        guard let side = activeSide, isClosing else { return }
+        // Who was told of the close may have hurried it, before the controller knew.
+        beginAppearance(false, animated: false)
+        endAppearance()
         activeSide = nil
+        activeController = nil
         isClosing = false
-        controller(at: side)?.endAppearanceTransition()
         delegate?.drawer(self, didClose: side)
+    }
+
+    /// The active side's controller appears and disappears only while the drawer is shown itself.
+    private func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        guard isShown else { return }
+        activeController?.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    private func endAppearance() {
+        if isShown { activeController?.endAppearanceTransition() }
     }
 
     /// Tells the delegate where the main view was put to.

@@ -60,7 +60,15 @@ public import UIKitGeometry
     /// Points that the main view's top and bottom edges move in at a whole width.
     ///
     /// Defaults to 60; 0 only slides.
-    public final var mainInset: CGFloat = 60 { didSet { widthsChanged() } }
+    public final var mainInset: CGFloat = 60 {
+        didSet {
+            demand(
+                mainInset.isFinite,
+                "a drawer's mainInset must be finite, not \(mainInset)"
+            )
+            widthsChanged()
+        }
+    }
     /// A drag opens the drawer only from within so many points of an edge; nil, the default, from anywhere.
     public final var edgeZone: CGFloat?
     /// Whether a finger may move the drawer.
@@ -82,6 +90,10 @@ public import UIKitGeometry
     final var position: CGFloat = 0
     /// The side whose callbacks are open: told that it will open, not yet that it closed.
     final var activeSide: Side?
+    /// The controller of that side.
+    final var activeController: UIViewController?
+    /// Whether the drawer itself appears or has appeared.
+    final private(set) var isShown = false
     /// Whether the delegate was told that the active side will close.
     final var isClosing = false
     /// The position that the finger's way is counted from.
@@ -102,6 +114,10 @@ public import UIKitGeometry
         left: UIViewController? = nil,
         right: UIViewController? = nil
     ) {
+        demand(
+            main !== left && main !== right && (left == nil || left !== right),
+            "a drawer's main, left and right must be different controllers"
+        )
         mainViewController = main
         leftViewController = left
         rightViewController = right
@@ -111,18 +127,20 @@ public import UIKitGeometry
     /// A drawer is not made from an archive.
     public required init?(coder: NSCoder) { nil }
 
+    isolated deinit { settleCompletion?(false) }
+
     // MARK: - Calls
 
     /// Opens a side and calls `completion` when it is at rest: true unless a finger or another call came between.
     ///
-    /// A side without a controller cannot open: `completion` gets false at once.
+    /// A side without a controller or without a width cannot open: `completion` gets false at once.
     public final func open(
         _ side: Side,
         animated: Bool = true,
         completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         loadViewIfNeeded()
-        guard controller(at: side) != nil else {
+        guard width(of: side) > 0 else {
             completion?(false)
             return
         }
@@ -130,11 +148,11 @@ public import UIKitGeometry
         if position * target < 0 {
             // The other side closes first, so that the main view never jumps.
             settle(to: 0, animated: animated) { [weak self] finished in
-                guard let self, finished else {
+                guard let self, finished, state == .closed else {
                     completion?(false)
                     return
                 }
-                settle(to: target, animated: animated, completion: completion)
+                open(side, animated: animated, completion: completion)
             }
         } else {
             settle(to: target, animated: animated, completion: completion)
@@ -190,6 +208,8 @@ public import UIKitGeometry
         panRecognizer.maximumNumberOfTouches = 1
         panRecognizer.delegate = self
         panRecognizer.catchesAtTouchDown = { [weak self] in self?.catchSettle() ?? false }
+        // A finger that caught the drawer and became no drag lets it go.
+        panRecognizer.onReset = { [weak self] in self?.release(velocity: 0) }
         view.addGestureRecognizer(panRecognizer)
         place(at: 0)
     }
@@ -208,29 +228,36 @@ public import UIKitGeometry
     /// Forwards to the main controller and the side that is open.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        for child in shownChildren { child.beginAppearanceTransition(true, animated: animated) }
+        isShown = true
+        for child in [mainViewController, isClosing ? nil : activeController] {
+            child?.beginAppearanceTransition(true, animated: animated)
+        }
     }
 
     /// Forwards to the main controller and the side that is open.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        for child in shownChildren { child.endAppearanceTransition() }
+        mainViewController.endAppearanceTransition()
+        // A side that a finger or a settle is opening appears when it is at rest.
+        if case .open = state { activeController?.endAppearanceTransition() }
     }
 
     /// Forwards to the main controller and the side that is open.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        for child in shownChildren { child.beginAppearanceTransition(false, animated: animated) }
+        isShown = false
+        for child in [mainViewController, activeController] {
+            child?.beginAppearanceTransition(false, animated: animated)
+        }
     }
 
-    /// Forwards to the main controller and the side that is open.
+    /// Forwards to the main controller and the side that is open; a settle is at its target at once.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        for child in shownChildren { child.endAppearanceTransition() }
-    }
-
-    private var shownChildren: [UIViewController] {
-        [mainViewController] + (activeSide.flatMap { controller(at: $0) }.map { [$0] } ?? [])
+        for child in [mainViewController, activeController] {
+            child?.endAppearanceTransition()
+        }
+        finishSettleNow()
     }
 
     private func coverTapped() { close() }

@@ -77,7 +77,17 @@ import UIKitLayers
         layer.isHidden = true
     }
 
-    isolated deinit { UIApplication.shared.windowList.hide(self) }
+    isolated deinit {
+        UIApplication.shared.windowList.hide(self)
+        // A controller that somebody else keeps is no longer shown.
+        if !isPutAway, let controller = rootViewController?.frontmost {
+            controller.appearance.begin(false, animated: false)
+            controller.appearance.end()
+        }
+    }
+
+    /// What `isHidden` was last asked to be, also while the callbacks of a change run.
+    private final var isPutAway = true
 
     /// The controller whose view fills the window.
     public final var rootViewController: UIViewController? {
@@ -100,22 +110,28 @@ import UIKitLayers
     /// Defaults to true until it is made visible.
     open override var isHidden: Bool {
         get { super.isHidden }
-        set {
-            if newValue == super.isHidden { return }
-            if newValue {
-                let controller = rootViewController
-                controller?.appearance.windowWillChange(isVisible: false)
-                super.isHidden = true
-                UIApplication.shared.windowDidHide(self)
-                controller?.appearance.windowDidChange(isVisible: false)
-            } else {
-                showRootView()
-                let controller = rootViewController
-                controller?.appearance.windowWillChange(isVisible: true)
-                super.isHidden = false
-                UIApplication.shared.windowList.show(self)
-                controller?.appearance.windowDidChange(isVisible: true)
-            }
+        set { if newValue != isPutAway { setVisible(!newValue) } }
+    }
+
+    /// Shows or hides the window, and has the controller that is seen in it appear or disappear.
+    private func setVisible(_ isVisible: Bool) {
+        isPutAway = !isVisible
+        if isVisible { showRootView() }
+        let controller = rootViewController?.frontmost
+        controller?.appearance.begin(isVisible, animated: false)
+        // The callback may have wanted the opposite, which was done by then.
+        if isPutAway == isVisible { return }
+        super.isHidden = !isVisible
+        if isVisible {
+            UIApplication.shared.windowList.show(self)
+        } else {
+            UIApplication.shared.windowDidHide(self)
+        }
+        controller?.appearance.end()
+        // … or it may have put another controller there.
+        if let other = rootViewController?.frontmost, other !== controller, isPutAway != isVisible {
+            other.appearance.begin(isVisible, animated: false)
+            other.appearance.end()
         }
     }
 
@@ -170,9 +186,13 @@ import UIKitLayers
     }
 
     private func showRootView() {
-        guard let view = rootViewController?.view, view.superview !== self else { return }
+        guard let controller = rootViewController, let view = controller.view,
+            view.superview !== self
+        else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
+        // A root that is replaced while it appears enters the window after its successor.
+        if rootViewController !== controller { view.removeFromSuperview() }
     }
 }

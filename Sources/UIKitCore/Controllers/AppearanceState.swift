@@ -33,6 +33,8 @@
             isAnimated = animated
             controller.viewWillDisappear(animated)
         }
+        // The callback may have turned it round; the children know then.
+        guard phase == (appearing ? .appearing : .disappearing) else { return }
         forward { $0.begin(appearing, animated: animated) }
     }
 
@@ -41,11 +43,14 @@
         switch phase {
         case .appearing:
             controller.viewIsAppearing(isAnimated)
+            guard phase == .appearing else { return }
             phase = .appeared
             controller.viewDidAppear(isAnimated)
+            guard phase == .appeared else { return }
         case .disappearing:
             phase = .disappeared
             controller.viewDidDisappear(isAnimated)
+            guard phase == .disappeared else { return }
         case .appeared, .disappeared:
             return
         }
@@ -55,7 +60,10 @@
     /// Before the view enters or leaves a window.
     func viewWillMove(to window: UIWindow?) {
         guard followsMoves else { return }
-        let shows = window.map { !$0.isHidden } ?? false
+        // A child is not shown before the controller that contains it.
+        let shows =
+            window.map { !$0.isHidden } ?? false
+            && controller.parent?.appearance.isAppearing ?? true
         if shows != isAppearing {
             isByMove = true
             begin(shows, animated: false)
@@ -68,12 +76,6 @@
         isByMove = false
         end()
     }
-
-    /// Before the window that the view fills is shown or hidden.
-    func windowWillChange(isVisible: Bool) { begin(isVisible, animated: false) }
-
-    /// After the window that the view fills was shown or hidden.
-    func windowDidChange(isVisible: Bool) { end() }
 
     /// A container that forwards by hand decides for its children, also when their views move.
     private var followsMoves: Bool {

@@ -6,6 +6,7 @@ public import UIKitGeometry
 /// when the view enters or leaves a shown window.
 @MainActor open class UIViewController: UIResponder {
     private final var loadedView: UIView?
+    private final var isLoadingView = false
     /// Follows whether the view is shown.
     final lazy var appearance = AppearanceState(controller: self)
 
@@ -13,10 +14,10 @@ public import UIKitGeometry
     public final internal(set) var children: [UIViewController] = []
     /// The controller that contains this one.
     public final internal(set) weak var parent: UIViewController?
-    /// The controller that this one shows over itself.
-    public final internal(set) var presentedViewController: UIViewController?
-    /// The controller that shows this one over itself.
-    public final internal(set) weak var presentingViewController: UIViewController?
+    /// The controller that this one itself shows over itself.
+    final var presented: UIViewController?
+    /// The controller that shows this one itself over itself.
+    final weak var presenter: UIViewController?
 
     /// Creates a controller; the arguments exist as in UIKit, there are no nibs.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -59,7 +60,13 @@ public import UIKitGeometry
     /// Loads the view unless that has happened.
     public final func loadViewIfNeeded() {
         if loadedView != nil { return }
+        demand(
+            !isLoadingView,
+            "\(type(of: self)).loadView() asks for the view that it should set"
+        )
+        isLoadingView = true
         loadView()
+        isLoadingView = false
         demand(
             loadedView != nil,
             "\(type(of: self)).loadView() must set view"
@@ -162,7 +169,17 @@ public import UIKitGeometry
 
     // MARK: - Presentation
 
-    /// Shows `controller` over the whole window.
+    /// The controller that this one, or one that contains it, shows over itself.
+    public final var presentedViewController: UIViewController? {
+        presented ?? parent?.presentedViewController
+    }
+
+    /// The controller that shows this one, or one that contains it, over itself.
+    public final var presentingViewController: UIViewController? {
+        presenter ?? parent?.presentingViewController
+    }
+
+    /// Shows `controller` over the whole window; from a controller that is in no window, logs a line and does nothing.
     ///
     /// - Note: Differs from UIKit: there is one style, full screen without animation; `animated` changes nothing yet.
     open func present(
@@ -170,13 +187,12 @@ public import UIKitGeometry
         animated: Bool,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        Presentation.present(controller, from: self)
-        completion?()
+        if Presentation.present(controller, from: self) { completion?() }
     }
 
     /// Takes away what this controller shows over itself, or itself when it shows nothing.
     open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        Presentation.dismiss(presentedViewController != nil ? self : presentingViewController)
+        Presentation.dismiss(presentedViewController?.presenter ?? presentingViewController)
         completion?()
     }
 
@@ -184,7 +200,7 @@ public import UIKitGeometry
 
     /// The presenting controller, the window of a root view, or the view's superview; never loads the view.
     open override var next: UIResponder? {
-        if let presentingViewController { return presentingViewController }
+        if let presenter { return presenter }
         if let loadedView { return loadedView.superview }
         return parent
     }

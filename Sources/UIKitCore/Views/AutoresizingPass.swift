@@ -34,7 +34,8 @@ import UIKitLayers
             stretchesMaximum: mask.contains(.flexibleBottomMargin)
         ).adjusted(to: new.height)
         let adjusted = CGRect(x: x.minimum, y: y.minimum, width: x.size, height: y.size)
-        if adjusted == frame { return }
+        // Lengths near the largest number cannot be shared; the child then stays as it is.
+        if adjusted == frame || !adjusted.isFinite { return }
         if child.transform.isIdentity {
             child.frame = adjusted
         } else {

@@ -61,6 +61,10 @@ enum ObservedProperty {
 
     var entries: [Entry] = []
     var next = 0
+    /// Setters under way whose observers are being called.
+    private var depth = 0
+    /// Setters inside each other's observers after which they are taken to go on for ever.
+    private static let maximumDepth = 100
 
     /// Calls the observers of `property`, inside the setter, after the value is stored.
     func notify<Value>(
@@ -70,8 +74,20 @@ enum ObservedProperty {
         _ new: @autoclosure () -> Value
     ) {
         if entries.isEmpty { return }
-        for entry in entries where entry.property == property { entry.fire(view, old(), new()) }
+        demand(
+            depth < Self.maximumDepth,
+            "an observer of \(property) sets what it observes, again and again"
+        )
+        view.state.observers.depth += 1
+        // An observer may end those behind it.
+        for entry in entries
+        where entry.property == property && view.state.observers.contains(entry) {
+            entry.fire(view, old(), new())
+        }
+        view.state.observers.depth -= 1
     }
+
+    private func contains(_ entry: Entry) -> Bool { entries.contains { $0.id == entry.id } }
 }
 
 // A key path from a subclass, `\CardView.frame`, is another one than `\UIView.frame`; an observer

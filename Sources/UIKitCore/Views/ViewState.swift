@@ -20,6 +20,12 @@ import UIKitLayers
     var safeAreaInsets = UIEdgeInsets.zero
     /// Whether the view was ever in a window.
     var hasBeenInWindow = false
+    /// The window that the view was last told it moved to.
+    weak var announcedWindow: UIWindow?
+    /// Whether the view was told that its window will change, and not yet that it did.
+    var awaitsWindow = false
+    /// Whether the callbacks before a removal run.
+    var isLeaving = false
     /// The guide that follows the safe area, made when asked for.
     var safeAreaLayoutGuide: UILayoutGuide?
 }

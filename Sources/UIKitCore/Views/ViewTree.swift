@@ -13,28 +13,25 @@ import UIKitLayers
 
     /// Makes `view` a child of `parent`.
     static func insert(_ view: UIView, into parent: UIView, at place: Place) {
-        demand(
-            !parent.isDescendant(of: view),
-            "\(type(of: view)) cannot be added to \(type(of: parent)): it is that view or contains it"
-        )
+        demandNoCycle(view, parent)
         if case .below(let sibling) = place, sibling === view { return }
         if case .above(let sibling) = place, sibling === view { return }
         if view.superview === parent {
             reorder(view, in: parent, at: place)
             return
         }
-        let oldParent = view.superview
         let oldWindow = view.window
         let newWindow = parent.window
-        oldParent?.willRemoveSubview(view)
+        view.superview?.willRemoveSubview(view)
         view.willMove(toSuperview: parent)
         if oldWindow !== newWindow { willMove(view, from: oldWindow, to: newWindow) }
-        if let oldParent {
-            oldParent.state.subviews.removeAll { $0 === view }
-            view.layer.removeFromSuperlayer()
-        }
+        // The callbacks may have moved both.
+        demandNoCycle(view, parent)
+        unlink(view)
         link(view, to: parent, at: place)
-        if oldWindow !== newWindow { didMove(view, from: oldWindow, to: newWindow) }
+        didMove(view, from: oldWindow)
+        // A view that went away again was told so by then.
+        guard view.superview === parent else { return }
         view.didMoveToSuperview()
         parent.didAddSubview(view)
         SafeAreaPass.update(view, movedInParent: true)
@@ -67,15 +64,18 @@ import UIKitLayers
 
     /// Takes `view` from its superview.
     static func remove(_ view: UIView) {
-        guard let parent = view.superview else { return }
+        // Asked again by its own callbacks, a removal has nothing to add.
+        guard let parent = view.superview, !view.state.isLeaving else { return }
         let oldWindow = view.window
+        view.state.isLeaving = true
         parent.willRemoveSubview(view)
         view.willMove(toSuperview: nil)
         if let oldWindow { willMove(view, from: oldWindow, to: nil) }
-        parent.state.subviews.removeAll { $0 === view }
-        view.layer.removeFromSuperlayer()
+        view.state.isLeaving = false
+        unlink(view)
         view.setSuperview(nil)
-        if let oldWindow { didMove(view, from: oldWindow, to: nil) }
+        didMove(view, from: oldWindow)
+        guard view.superview == nil else { return }
         view.didMoveToSuperview()
         SafeAreaPass.update(view, movedInParent: true)
     }
@@ -105,6 +105,20 @@ import UIKitLayers
         view.setSuperview(parent)
     }
 
+    /// Takes `view` out of the children and the layer out of the layers of where it is.
+    private static func unlink(_ view: UIView) {
+        guard let parent = view.superview else { return }
+        parent.state.subviews.removeAll { $0 === view }
+        view.layer.removeFromSuperlayer()
+    }
+
+    private static func demandNoCycle(_ view: UIView, _ parent: UIView) {
+        demand(
+            !parent.isDescendant(of: view),
+            "\(type(of: view)) cannot be added to \(type(of: parent)): it is that view or contains it"
+        )
+    }
+
     /// Gives the layer the screen's scale; a view that was never shown is drawn and laid out.
     static func prepareForDisplay(_ view: UIView, on screen: UIScreen) {
         if view.layer.contentsScale != screen.scale { view.layer.contentsScale = screen.scale }
@@ -120,17 +134,25 @@ import UIKitLayers
     }
 
     private static func tellWillMove(_ view: UIView, to window: UIWindow?) {
+        view.state.awaitsWindow = true
         view.controller?.appearance.viewWillMove(to: window)
         view.willMove(toWindow: window)
         for child in view.state.subviews { tellWillMove(child, to: window) }
     }
 
-    private static func didMove(_ view: UIView, from old: UIWindow?, to new: UIWindow?) {
-        if old != nil { UIApplication.shared.dispatcher.viewDidLeaveWindow(view) }
-        tellDidMove(view, to: new)
+    private static func didMove(_ view: UIView, from old: UIWindow?) {
+        let window = view.window
+        if old != nil, old !== window { UIApplication.shared.dispatcher.viewDidLeaveWindow(view) }
+        tellDidMove(view, to: window)
     }
 
+    /// Tells `view` and those in it where they are, unless they know or a callback moved them on.
     private static func tellDidMove(_ view: UIView, to window: UIWindow?) {
+        guard view.state.awaitsWindow || view.state.announcedWindow !== window,
+            view.window === window
+        else { return }
+        view.state.awaitsWindow = false
+        view.state.announcedWindow = window
         if let window {
             prepareForDisplay(view, on: window.screen)
         }

@@ -3,6 +3,7 @@ import Glibc
 /// Lays out marked layers, parents before children, until none is marked.
 ///
 /// Layers that are marked meanwhile, also parents by their children, are laid out in the same pass.
+/// A layer that asks for a pass while it is laid out itself gets its turn after that, not within.
 /// A layer that is still marked after `limit` rounds is reported once and left as it is.
 @MainActor package enum LayoutPass {
     /// Rounds after which the pass gives up.
@@ -23,20 +24,24 @@ import Glibc
                 giveUp(layer)
                 break
             }
+            let before = count
             visit(layer, &count)
+            // What is left belongs to layers that are being laid out further up the stack.
+            if count == before { break }
             rounds += 1
         }
         return count
     }
 
     private static func visit(_ layer: CALayer, _ count: inout Int) {
-        if layer.marks.contains(.layout) {
+        if layer.marks.contains(.layout) && !layer.links.isLayingOut {
             layer.marks.remove(.layout)
             count += 1
-            let wasLayingOut = layer.links.isLayingOut
             layer.links.isLayingOut = true
             layer.layoutSublayers()
-            layer.links.isLayingOut = wasLayingOut
+            layer.links.isLayingOut = false
+            // A pass within may have taken the marks that lead here.
+            if layer.marks.contains(.layout) { layer.raiseLayoutMark() }
         }
         if !layer.marks.contains(.layoutBelow) { return }
         layer.marks.remove(.layoutBelow)

@@ -116,6 +116,8 @@ public struct Notification {
         for entry in entries
         where (entry.name == nil || entry.name == name)
             && (entry.isForAnyObject || entry.object === object)
+            // An observer may remove those behind it.
+            && entries.contains(where: { $0.token === entry.token })
         {
             entry.call(notification)
         }

@@ -77,6 +77,8 @@ package import UIKitPlatform
         mainLoop = MainLoop(application: self, platform: nil)
         dispatcher = TouchDispatcher(application: self)
         CompletionQueue.forget()
+        CATransaction.forget()
+        AnimationBlock.areAnimationsEnabled = true
     }
 
     /// The windows that are shown, from back to front.
@@ -124,7 +126,8 @@ package import UIKitPlatform
         let old = keyWindow
         keyWindow = window
         old?.resignKey()
-        window.becomeKey()
+        // The callback may have made another window key.
+        if keyWindow === window { window.becomeKey() }
     }
 
     /// Follows a window that is no longer shown.

@@ -144,7 +144,10 @@ import UIKitRaster
     package func frame(at time: MonotonicTime, firesDisplayLinks: Bool = true) {
         counters.frames += 1
         if firesDisplayLinks {
-            for link in displayLinks { link.fire(at: time, refreshInterval: refreshInterval) }
+            // A link may take away those behind it.
+            for link in displayLinks where displayLinks.contains(where: { $0 === link }) {
+                link.fire(at: time, refreshInterval: refreshInterval)
+            }
         }
         commit()
         updatePicture(at: time)

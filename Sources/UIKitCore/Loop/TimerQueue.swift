@@ -18,7 +18,8 @@ package import UIKitGeometry
     }
 
     private var entries: [Entry] = []
-    private var counter = 0
+    /// Counts through all queues, so that a token of one means nothing to another.
+    private static var counter = 0
 
     package init() {}
 
@@ -34,8 +35,8 @@ package import UIKitGeometry
         every interval: TimeInterval? = nil,
         action: @escaping @MainActor () -> Void
     ) -> Token {
-        counter += 1
-        let token = Token(number: counter)
+        Self.counter += 1
+        let token = Token(number: Self.counter)
         insert(Entry(token: token, deadline: deadline, interval: interval, action: action))
         return token
     }
@@ -68,7 +69,7 @@ package import UIKitGeometry
     }
 
     /// A limit for `takeDue`: work added from now on is not before it.
-    package var mark: Int { counter + 1 }
+    package var mark: Int { Self.counter + 1 }
 
     private mutating func insert(_ entry: Entry) {
         let index = entries.firstIndex { $0.deadline > entry.deadline } ?? entries.endIndex

@@ -41,6 +41,12 @@ public import UIKitGeometry
         ended.group?.close()
     }
 
+    /// Forgets all transactions without calling anybody: their application is gone.
+    package class func forget() {
+        stack = []
+        implicit = CATransaction()
+    }
+
     /// Seconds that implicit animations take, 0.25 by default.
     public class func animationDuration() -> CFTimeInterval { current.duration }
     /// Sets how many seconds implicit animations take.

@@ -83,6 +83,43 @@ package struct TouchContact: Hashable, Sendable {
     }
 }
 
+/// Where a touchpad's pinch or turn stands.
+package enum TransformPhase: Hashable, Sendable {
+    /// The fingers started to pinch or turn.
+    case begin
+    /// They went on.
+    case change
+    /// They were lifted.
+    case end
+    /// The device says that it was none.
+    case cancel
+}
+
+/// One change of two fingers on a touchpad that pinch or turn what is under the pointer.
+package struct TouchpadTransform: Hashable, Sendable {
+    /// Where the gesture stands.
+    package var phase: TransformPhase
+    /// Where the pointer is, in points of the screen.
+    package var position: CGPoint
+    /// The fingers' distance as a multiple of the one at the begin.
+    package var scale: CGFloat
+    /// The angle that they turned since the change before, in radians, clockwise.
+    package var rotation: CGFloat
+
+    /// Creates a change; by default nothing is pinched or turned.
+    package init(
+        _ phase: TransformPhase,
+        at position: CGPoint,
+        scale: CGFloat = 1,
+        rotation: CGFloat = 0
+    ) {
+        self.phase = phase
+        self.position = position
+        self.scale = scale
+        self.rotation = rotation
+    }
+}
+
 /// The modifier keys that are held.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
     package let rawValue: Int
@@ -102,6 +139,8 @@ package enum InputEvent: Hashable, Sendable {
     case hover(CGPoint, device: DeviceID, time: MonotonicTime)
     /// A wheel or two fingers on a touchpad scrolled as a finger that moved so many points would.
     case scroll(CGPoint, by: CGVector, device: DeviceID, time: MonotonicTime)
+    /// Two fingers on a touchpad pinch or turn.
+    case transform(TouchpadTransform, device: DeviceID, time: MonotonicTime)
     /// A key went down or up, by its xkb key name ("a", "Escape", "Left").
     case key(String, isDown: Bool, modifiers: KeyModifiers, time: MonotonicTime)
     /// A device was shaken.

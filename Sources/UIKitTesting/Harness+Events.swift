@@ -1,7 +1,7 @@
 public import UIKit
 import UIKitCore
 import UIKitHeadless
-import UIKitPlatform
+package import UIKitPlatform
 
 extension Harness {
     /// The pointer moves to a place, in points of the screen, with no button held.
@@ -12,6 +12,26 @@ extension Harness {
     /// A wheel or touchpad scrolls at a place by so many points.
     public func scroll(at point: CGPoint, by vector: CGVector) {
         send(.scroll(point, by: vector, device: touchscreen, time: platform.manualClock.now))
+    }
+
+    /// Two fingers on a touchpad pinch and turn what is at a place: begin, one change, end.
+    ///
+    /// `scale` is a factor, `rotation` an angle in radians, clockwise.
+    public func transform(at point: CGPoint, scale: CGFloat = 1, rotation: CGFloat = 0) {
+        transform(.begin, at: point)
+        transform(.change, at: point, scale: scale, rotation: rotation)
+        transform(.end, at: point, scale: scale)
+    }
+
+    /// One step of a touchpad's pinch or turn: the scale since the begin, the angle since the last step.
+    package func transform(
+        _ phase: TransformPhase,
+        at point: CGPoint,
+        scale: CGFloat = 1,
+        rotation: CGFloat = 0
+    ) {
+        let change = TouchpadTransform(phase, at: point, scale: scale, rotation: rotation)
+        send(.transform(change, device: touchscreen, time: platform.manualClock.now))
     }
 
     /// The device is shaken.

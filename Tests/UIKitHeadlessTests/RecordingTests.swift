@@ -95,7 +95,9 @@ private func contact(
             #"{"t":6,"event":"deviceRemoved","device":1}"#,
             #"{"t":7,"event":"resize","width":640,"height":480}"#,
             #"{"t":8,"event":"picture","name":"half-open"}"#,
-            #"{"t":9,"event":"end"}"#
+            #"{"t":9,"event":"transform","device":2,"phase":"change","x":1,"y":2,"scale":1.5,"rotation":-0.25}"#,
+            #"{"t":10,"event":"transform","device":2,"phase":"cancel","x":1,"y":2}"#,
+            #"{"t":11,"event":"end"}"#
         )
         func at(_ seconds: Int64) -> MonotonicTime {
             MonotonicTime(microseconds: seconds * 1_000_000)
@@ -112,11 +114,25 @@ private func contact(
             .input(.deviceRemoved(device, time: at(6))),
             .resize(PixelSize(width: 640, height: 480)),
             .picture("half-open"),
+            .input(
+                .transform(
+                    TouchpadTransform(.change, at: place, scale: 1.5, rotation: -0.25),
+                    device: DeviceID(2),
+                    time: at(9)
+                )
+            ),
+            .input(
+                .transform(
+                    TouchpadTransform(.cancel, at: place),
+                    device: DeviceID(2),
+                    time: at(10)
+                )
+            ),
             .end,
         ]
         #expect(read.entries.map(\.action) == expected)
-        #expect(read.entries.map(\.time) == (0...9).map { at($0) })
-        #expect(read.endTime == at(9))
+        #expect(read.entries.map(\.time) == (0...11).map { at($0) })
+        #expect(read.endTime == at(11))
     }
 
     @Test func `a session without an end lasts a second longer than its last entry`() throws {

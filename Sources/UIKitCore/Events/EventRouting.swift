@@ -6,9 +6,12 @@ extension TouchDispatcher {
     func route(_ event: InputEvent) {
         switch event {
         case .contacts, .deviceAdded: break
-        case .deviceRemoved(let device, let time): cancelTouches(of: device, now: time)
+        case .deviceRemoved(let device, let time):
+            cancelTouches(of: device, now: time)
+            cancelTransform(of: device, now: time)
         case .hover(let point, _, let time): sendHover(at: point, time)
         case .scroll(let point, let delta, _, let time): sendScroll(at: point, by: delta, time)
+        case .transform(let change, let device, let time): sendTransform(change, device, time)
         case .key(let name, let isDown, let modifiers, let time):
             sendKey(name, isDown: isDown, modifiers, time)
         case .shake(let time): sendShake(time)
@@ -47,6 +50,7 @@ extension TouchDispatcher {
             let left = hover?.window
             return left === under ? [under].compactMap { $0 } : [left, under].compactMap { $0 }
         case .scroll: return [hitTest(event.pointerLocation, event)?.window].compactMap { $0 }
+        case .transform: return [transform?.window].compactMap { $0 }
         case .presses: return [application.keyWindow].compactMap { $0 }
         default: return []
         }
@@ -57,6 +61,7 @@ extension TouchDispatcher {
         switch event.type {
         case .hover: deliverHover(event, in: window)
         case .scroll: deliverScroll(event, in: window)
+        case .transform: deliverTransform(event, in: window)
         case .presses:
             if let event = event as? UIPressesEvent { deliverPresses(event, in: window) }
         default: break

@@ -98,10 +98,11 @@ extension TouchDispatcher {
         for recognizer in recognizers { recognizer.leave() }
     }
 
-    /// Ends hover and scrolling because something touches, or input ends.
+    /// Ends hover, scrolling and a touchpad's gesture because something touches, or input ends.
     func endPointerGestures() {
         endHover()
         if let pan = scrollingPan, pan.state.isActive { pan.state = .ended }
         scrollingPan = nil
+        endTransform()
     }
 }

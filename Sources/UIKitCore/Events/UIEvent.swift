@@ -1,4 +1,5 @@
 public import UIKitGeometry
+package import UIKitPlatform
 
 /// Something that happened to an input device, on its way to responders.
 ///
@@ -78,10 +79,12 @@ public import UIKitGeometry
     package final var time: MonotonicTime
     /// Every touch that is known, in begin order.
     package final var touches: [UITouch] = []
-    /// Where a pointer is, in points of the screen, for hover and scroll events.
+    /// Where a pointer is, in points of the screen, for hover, scroll and transform events.
     package final var pointerLocation = CGPoint.zero
     /// How far a scroll event goes, in points.
     package final var scrollDelta = CGVector.zero
+    /// What a transform event says.
+    package final var transform: TouchpadTransform?
     /// Which of its callbacks a motion event is sent for.
     final var motionPhase = MotionPhase.began
 

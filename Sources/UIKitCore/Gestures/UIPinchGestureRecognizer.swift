@@ -4,6 +4,7 @@ public import UIKitGeometry
 ///
 /// It begins when the distance has changed by 8 points, which do not count. While
 /// one of the fingers is lifted the scale stands still; a new second finger goes on from it.
+/// A pinch on a touchpad is followed from its begin on, without touches.
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private final var pair = FingerPair()
     private final var factor: CGFloat = 1
@@ -11,6 +12,8 @@ public import UIKitGeometry
     private final var reference: CGFloat?
     /// The distance when both fingers were down, in points.
     private final var firstDistance: CGFloat = 0
+    /// The scale that a touchpad tells, which stands for a distance; nil without one.
+    private final var touchpadScale: CGFloat?
     private final var rate = VelocityFilter()
 
     /// The fingers' distance as a multiple of the one at the begin; 1 before that.
@@ -89,14 +92,37 @@ public import UIKitGeometry
         pair = FingerPair()
         factor = 1
         reference = nil
+        touchpadScale = nil
         rate = VelocityFilter()
     }
 
     /// Makes the present distance stand for the present scale.
     private final func rebase() {
-        guard let distance = pair.span?.length, factor != 0 else { return }
+        guard let distance = touchpadScale ?? pair.span?.length, factor != 0 else { return }
         reference = distance / factor
     }
 
     private final var sample: CGVector { CGVector(dx: factor, dy: 0) }
+
+    // MARK: - Touchpad
+
+    final func beginTransform() {
+        touchpadScale = 1
+        reference = 1
+        rate.rebase(sample, at: updateTime)
+        state = .began
+    }
+
+    final func followTransform(scale: CGFloat, rotation: CGFloat) {
+        touchpadScale = scale
+        follow(scale)
+        state = .changed
+    }
+
+    final func endTransform() {
+        rate.settle(at: updateTime)
+        state = .ended
+    }
 }
+
+extension UIPinchGestureRecognizer: TransformFollowing {}

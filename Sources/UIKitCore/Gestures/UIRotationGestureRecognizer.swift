@@ -5,6 +5,7 @@ public import UIKitGeometry
 ///
 /// It begins when each finger has gone 10 points of arc, which do not count.
 /// The angle grows over full turns; clockwise on the screen is positive.
+/// A turn on a touchpad is followed from its begin on, without touches.
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private final var pair = FingerPair()
     private final var turned: CGFloat = 0
@@ -95,4 +96,25 @@ public import UIKitGeometry
     }
 
     private final var sample: CGVector { CGVector(dx: rotation, dy: 0) }
+
+    // MARK: - Touchpad
+
+    final func beginTransform() {
+        hasBegun = true
+        rate.rebase(sample, at: updateTime)
+        state = .began
+    }
+
+    final func followTransform(scale: CGFloat, rotation: CGFloat) {
+        turned += rotation
+        rate.add(sample, at: updateTime)
+        state = .changed
+    }
+
+    final func endTransform() {
+        rate.settle(at: updateTime)
+        state = .ended
+    }
 }
+
+extension UIRotationGestureRecognizer: TransformFollowing {}

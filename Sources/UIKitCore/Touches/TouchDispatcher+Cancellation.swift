@@ -4,19 +4,25 @@ import UIKitPlatform
 extension TouchDispatcher {
     /// Follows that a view, with its subviews, left its window.
     package func viewDidLeaveWindow(_ view: UIView) {
-        if policy.cancelsOnRemoval, !bound.isEmpty || hover != nil { mustCheckWindows = true }
+        if policy.cancelsOnRemoval, hasPlacedInput { mustCheckWindows = true }
     }
 
     /// Follows that a window is no longer shown: its touches end as cancelled.
     package func windowDidHide(_ window: UIWindow) {
-        if !bound.isEmpty || hover != nil { mustCheckWindows = true }
+        if hasPlacedInput { mustCheckWindows = true }
     }
+
+    /// Whether a touch, the pointer or a touchpad's gesture is bound to views.
+    private var hasPlacedInput: Bool { !bound.isEmpty || hover != nil || transform != nil }
 
     /// Ends all touches as cancelled: the application is no longer active, or ignores input.
     package func cancelAll(now: MonotonicTime) {
         cancelTouches(now: now) { _ in true }
         cancelPresses(now: now)
-        update(at: now) { endPointerGestures() }
+        update(at: now) {
+            cancelTransform()
+            endPointerGestures()
+        }
     }
 
     /// Ends the touches of a device that went away as cancelled.
@@ -48,6 +54,7 @@ extension TouchDispatcher {
     func checkWindows() {
         mustCheckWindows = false
         hover?.leaveRemovedViews()
+        cancelTransformInRemovedViews()
         let lost = bound.filter { touch in
             !(touch.delivery.isClosed && touch.recognizers.isEmpty) && hasLeft(touch.view, touch)
         }

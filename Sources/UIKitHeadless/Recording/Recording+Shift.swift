@@ -15,7 +15,8 @@ extension InputEvent {
     var device: DeviceID? {
         switch self {
         case .contacts(let contacts, _): contacts.first?.device
-        case .hover(_, let device, _), .scroll(_, _, let device, _): device
+        case .hover(_, let device, _), .scroll(_, _, let device, _), .transform(_, let device, _):
+            device
         case .deviceAdded(let device, _), .deviceRemoved(let device, _): device
         case .key, .shake, .remoteControl: nil
         }
@@ -28,6 +29,7 @@ extension InputEvent {
         case .hover(let place, let device, _): .hover(place, device: device, time: time)
         case .scroll(let place, let way, let device, _):
             .scroll(place, by: way, device: device, time: time)
+        case .transform(let change, let device, _): .transform(change, device: device, time: time)
         case .key(let name, let isDown, let modifiers, _):
             .key(name, isDown: isDown, modifiers: modifiers, time: time)
         case .shake: .shake(time: time)

@@ -164,6 +164,15 @@ private struct RecordingReader {
                 dy: try fields.number("dy", in: -1e6...1e6)
             )
             append(.input(.scroll(place, by: way, device: device, time: time)))
+        case .transform:
+            let device = DeviceID(try device(&fields, line))
+            let change = TouchpadTransform(
+                try fields.choice("phase", of: RecordingVocabulary.transforms),
+                at: try fields.place(),
+                scale: try fields.number("scale", in: 0...1e6, or: 1),
+                rotation: try fields.number("rotation", in: -1e6...1e6, or: 0)
+            )
+            append(.input(.transform(change, device: device, time: time)))
         case .key:
             try readKey(&fields, line)
         case .shake:

@@ -12,6 +12,11 @@ enum RecordingVocabulary {
         "finger": .finger, "pencil": .pencil, "pointer": .pointer,
     ]
 
+    /// Where a touchpad's pinch or turn stands.
+    static let transforms: KeyValuePairs<String, TransformPhase> = [
+        "begin": .begin, "change": .change, "end": .end, "cancel": .cancel,
+    ]
+
     /// Modifier keys, which stand in one string with "+" between them.
     static let modifiers: KeyValuePairs<String, KeyModifiers> = [
         "capsLock": .capsLock, "shift": .shift, "control": .control, "alternate": .alternate,
@@ -21,8 +26,8 @@ enum RecordingVocabulary {
     /// The kinds of lines that are no contact.
     static let events: KeyValuePairs<String, Event> = [
         "deviceAdded": .deviceAdded, "deviceRemoved": .deviceRemoved, "hover": .hover,
-        "scroll": .scroll, "key": .key, "shake": .shake, "remoteControl": .remoteControl,
-        "resize": .resize, "picture": .picture, "end": .end,
+        "scroll": .scroll, "transform": .transform, "key": .key, "shake": .shake,
+        "remoteControl": .remoteControl, "resize": .resize, "picture": .picture, "end": .end,
     ]
 
     /// A kind of line that is no contact.
@@ -31,6 +36,7 @@ enum RecordingVocabulary {
         case deviceRemoved
         case hover
         case scroll
+        case transform
         case key
         case shake
         case remoteControl

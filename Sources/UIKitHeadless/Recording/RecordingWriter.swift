@@ -67,6 +67,17 @@ package struct RecordingWriter: Sendable {
                 line.add("dx", way.dx)
                 line.add("dy", way.dy)
             }
+        case .transform(let change, let device, _):
+            line("transform", at: time) { line in
+                line.add("device", device.number)
+                line.add(
+                    "phase",
+                    RecordingVocabulary.word(for: change.phase, in: RecordingVocabulary.transforms)
+                )
+                line.add(change.position)
+                if change.scale != 1 { line.add("scale", change.scale) }
+                if change.rotation != 0 { line.add("rotation", change.rotation) }
+            }
         case .key(let name, let isDown, let modifiers, _):
             line("key", at: time) { line in
                 line.add("key", name)

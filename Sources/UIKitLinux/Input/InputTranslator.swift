@@ -72,6 +72,9 @@ package struct InputTranslator: Hashable, Sendable {
             endFrame(of: raw, into: &reports)
         case .pointerScroll(let by):
             reports.append(.event(.scroll(pointer, by: by, device: device, time: raw.time)))
+        case .pinch(let phase, let scale, let rotation):
+            let change = TouchpadTransform(phase, at: pointer, scale: scale, rotation: rotation)
+            reports.append(.event(.transform(change, device: device, time: raw.time)))
         case .penHover(let pen):
             reports.append(
                 .event(.hover(clamped(pen.position), device: device, time: raw.time))

@@ -22,6 +22,9 @@ extension RawInput {
             LIBINPUT_EVENT_POINTER_BUTTON, LIBINPUT_EVENT_POINTER_SCROLL_WHEEL,
             LIBINPUT_EVENT_POINTER_SCROLL_FINGER, LIBINPUT_EVENT_POINTER_SCROLL_CONTINUOUS:
             self.init(pointer: event, device, surface)
+        case LIBINPUT_EVENT_GESTURE_PINCH_BEGIN, LIBINPUT_EVENT_GESTURE_PINCH_UPDATE,
+            LIBINPUT_EVENT_GESTURE_PINCH_END:
+            self.init(pinch: event, device)
         case LIBINPUT_EVENT_TABLET_TOOL_AXIS, LIBINPUT_EVENT_TABLET_TOOL_PROXIMITY,
             LIBINPUT_EVENT_TABLET_TOOL_TIP:
             self.init(pen: event, device, surface)
@@ -114,6 +117,25 @@ extension RawInput {
         return CGVector(
             dx: amount(LIBINPUT_POINTER_AXIS_SCROLL_HORIZONTAL),
             dy: amount(LIBINPUT_POINTER_AXIS_SCROLL_VERTICAL)
+        )
+    }
+
+    /// libinput tells angles in degrees, and only with updates.
+    private init?(pinch event: OpaquePointer, _ device: DeviceID) {
+        guard let gesture = libinput_event_get_gesture_event(event) else { return nil }
+        var rotation: CGFloat = 0
+        let phase: TransformPhase
+        switch libinput_event_get_type(event) {
+        case LIBINPUT_EVENT_GESTURE_PINCH_BEGIN: phase = .begin
+        case LIBINPUT_EVENT_GESTURE_PINCH_UPDATE:
+            phase = .change
+            rotation = libinput_event_gesture_get_angle_delta(gesture) * .pi / 180
+        default: phase = libinput_event_gesture_get_cancelled(gesture) != 0 ? .cancel : .end
+        }
+        self.init(
+            device,
+            Self.time(libinput_event_gesture_get_time_usec(gesture)),
+            .pinch(phase, scale: libinput_event_gesture_get_scale(gesture), rotation: rotation)
         )
     }
 

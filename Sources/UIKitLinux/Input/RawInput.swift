@@ -51,6 +51,8 @@ package struct RawInput: Hashable, Sendable {
         case pointerButton(Int, isDown: Bool)
         /// Points that a finger would have moved to scroll as far: negative on a wheel turned down.
         case pointerScroll(CGVector)
+        /// Two fingers on a touchpad: the scale since the begin, radians clockwise since the last one.
+        case pinch(TransformPhase, scale: CGFloat, rotation: CGFloat)
         case penHover(Pen)
         case penTip(Pen, isDown: Bool)
         case penAxis(Pen)

@@ -280,6 +280,38 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         #expect(changes.allSatisfy { $0.tool == .pointer })
     }
 
+    @Test func `02§15 a touchpad's pinch is a transform where the pointer is`() {
+        var feed = Feed()
+        let reports = feed.batch(
+            (one, .pointerPlace(at(300, 200))),
+            (one, .pinch(.begin, scale: 1, rotation: 0)),
+            (one, .pinch(.change, scale: 1.5, rotation: -0.25)),
+            (one, .pinch(.end, scale: 1.5, rotation: 0)),
+            (two, .pinch(.cancel, scale: 1, rotation: 0))
+        )
+        func report(
+            _ phase: TransformPhase,
+            scale: CGFloat = 1,
+            rotation: CGFloat = 0,
+            device: DeviceID = one,
+            _ time: TimeInterval
+        ) -> InputTranslator.Report {
+            .event(
+                .transform(
+                    TouchpadTransform(phase, at: at(300, 200), scale: scale, rotation: rotation),
+                    device: device,
+                    time: MonotonicTime.zero.advanced(by: time)
+                )
+            )
+        }
+        #expect(
+            Array(reports.dropFirst()) == [
+                report(.begin, 0.002), report(.change, scale: 1.5, rotation: -0.25, 0.003),
+                report(.end, scale: 1.5, 0.004), report(.cancel, device: two, 0.005),
+            ]
+        )
+    }
+
     @Test func `the right button alone is a contact of its own kind`() {
         var feed = Feed()
         let reports = feed.batch(

@@ -83,7 +83,12 @@ extension TouchDispatcher {
                 else { continue }
                 follower.attempt.centroid = point
                 follower.beginTransform()
-                if follower.attempt.state.isActive { began.append(follower) }
+                if follower.attempt.state.isActive {
+                    began.append(follower)
+                } else {
+                    // Without touches there is nothing that would keep the attempt.
+                    follower.fail("a touchpad's gesture does not wait for another recognizer")
+                }
             }
         }
         return began

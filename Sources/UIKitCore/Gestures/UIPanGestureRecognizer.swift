@@ -103,7 +103,11 @@ extension UIPanGestureRecognizer: DeadlineObserving {
         attempt.centroid = point
         drag.scroll(by: delta, at: updateTime)
         state = state.isActive ? .changed : .began
-        guard attempt.state.isActive else { return false }
+        guard attempt.state.isActive else {
+            // Without touches there is nothing that would keep the attempt.
+            fail("scrolling does not wait for another recognizer")
+            return false
+        }
         setDeadline(updateTime.advanced(by: GesturePolicy.scrollEndsAfter))
         return true
     }

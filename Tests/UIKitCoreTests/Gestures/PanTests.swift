@@ -394,6 +394,22 @@ import UIKitTesting
         )
     }
 
+    @Test func `a pan that would have to wait for a double tap forgets the wheel`() {
+        let tap = scene.add(UITapGestureRecognizer(), "double")
+        tap.numberOfTapsRequired = 2
+        let pan = pan()
+        pan.allowedScrollTypesMask = .all
+        pan.require(toFail: tap)
+        let place = CGPoint(x: 50, y: 50)
+        scene.harness.tap(at: place)
+        scene.harness.scroll(at: place, by: CGVector(dx: 0, dy: 40))
+        scene.harness.advance(to: 1)
+        _ = scene.log.take()
+        scene.harness.scroll(at: place, by: CGVector(dx: 0, dy: 5))
+        scene.harness.advance(to: 2)
+        #expect(scene.log.take() == ["1 pan.began T(0,5)", "1.1 pan.ended T(0,5)"])
+    }
+
     @Test(arguments: [0.008, 0.016, 0.04])
     func `report 26 the velocity is the finger's, however often the panel reports`(
         _ interval: TimeInterval

@@ -161,6 +161,50 @@ import UIKitTesting
         #expect(scene.log.take().filter { !$0.contains("V.") } == [])
     }
 
+    @Test func `02§15 a recognizer that would have to wait leaves nothing to its next gesture`() {
+        let tap = scene.add(UITapGestureRecognizer(), "double")
+        tap.numberOfTapsRequired = 2
+        let pinch = pinch()
+        let turn = rotation()
+        pinch.require(toFail: tap)
+        turn.require(toFail: tap)
+        scene.harness.tap(at: place)
+        scene.harness.transform(at: place, scale: 2, rotation: 1)
+        #expect(scene.log.take().filter { !$0.contains("V.") } == [])
+        scene.harness.advance(to: 1)
+        scene.harness.pinch(center: CGPoint(x: 150, y: 150), from: 100, to: 216)
+        #expect(scene.log.take().last { $0.contains("pinch") } == "1.3 pinch.ended 2")
+        scene.harness.transform(at: place, scale: 3)
+        #expect(scene.log.take().first { $0.contains("pinch") } == "1.3 pinch.began 1")
+    }
+
+    @Test func `02§15 a recognizer whose delegate says no does not follow`() {
+        let refusing = Delegate()
+        refusing.begins = false
+        let pinch = pinch()
+        pinch.delegate = refusing
+        scene.harness.transform(at: place, scale: 2)
+        #expect(scene.log.take() == [])
+        #expect(pinch.state == .possible)
+        refusing.begins = true
+        scene.harness.transform(at: place, scale: 3)
+        #expect(
+            scene.log.take() == ["0 pinch.began 1", "0 pinch.changed 3", "0 pinch.ended 3"]
+        )
+    }
+
+    @Test func `02§7 input that is ignored cancels the gesture`() {
+        pinch()
+        scene.harness.transform(.begin, at: place)
+        scene.harness.application.beginIgnoringInteractionEvents()
+        scene.harness.transform(.change, at: place, scale: 2)
+        scene.harness.transform(at: place, scale: 2)
+        #expect(scene.log.take() == ["0 pinch.began 1", "0 pinch.cancelled 1"])
+        scene.harness.application.endIgnoringInteractionEvents()
+        scene.harness.transform(.change, at: place, scale: 2)
+        #expect(scene.log.take() == [])
+    }
+
     @Test func `02§15 a second begin cancels the first gesture`() {
         pinch()
         scene.harness.transform(.begin, at: place)

@@ -60,6 +60,8 @@ extension Environment {
             }
         case .seat: seat = try setting.read(Self.name)
         case .session: session = try setting.path(exists)
+        case .replay: replay = try setting.path(exists)
+        case .record: record = try setting.read { $0.isEmpty ? nil : $0 }
         case .output: output = try setting.read { $0.isEmpty ? nil : $0 }
         case .kernels:
             kernels = try setting.read { KernelSet.available.contains($0) ? $0 : nil }

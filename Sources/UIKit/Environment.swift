@@ -45,6 +45,10 @@ package struct Environment: Hashable, Sendable {
     package var seat = "seat0"
     /// `UIKIT_SESSION`, the path of a recording that a headless run plays; nil plays none.
     package var session: String?
+    /// `UIKIT_REPLAY`, the path of a recording that is played wherever the application runs; nil plays none.
+    package var replay: String?
+    /// `UIKIT_RECORD`, the path of a file that the session is written to; nil writes none.
+    package var record: String?
     /// `UIKIT_OUTPUT`, the folder for the pictures of a headless run; nil is `build/` and the program's name.
     package var output: String?
     /// `UIKIT_TRACE`, none at first.

@@ -12,6 +12,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case input = "UIKIT_INPUT"
     case seat = "UIKIT_SEAT"
     case session = "UIKIT_SESSION"
+    case replay = "UIKIT_REPLAY"
+    case record = "UIKIT_RECORD"
     case output = "UIKIT_OUTPUT"
     case trace = "UIKIT_TRACE"
     case kernels = "UIKIT_KERNELS"
@@ -35,7 +37,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         case .drmMode: ModeRequest.accepted + ", for example 1280x800@60"
         case .input: "paths of input devices with commas between, for example /dev/input/event3"
         case .seat: "the name of a seat in letters, digits, - and _, for example seat0"
-        case .session: "the path of a recorded session"
+        case .session, .replay: "the path of a recorded session"
+        case .record: "the path of a file to write"
         case .output: "the path of a folder"
         case .kernels: KernelSet.available.joined(separator: ", ") + " on this processor"
         case .trace:

@@ -14,14 +14,40 @@ import UIKitPlatform
     /// Sets up the back end that `environment` asks for; `program` names the folder for pictures.
     static func setUp(_ environment: Environment, program: String) throws(Failure) -> Stage {
         // A damaged session is told before a device is touched, even when a display makes it needless.
-        let session = try readSession(environment.session)
+        let replay = try readSession(environment.replay)
+        let example = try readSession(environment.session)
         if environment.drmMode == .list { try listModes(environment) }
+        let stage = try chooseDisplay(
+            environment,
+            replay: replay,
+            session: replay ?? example,
+            program
+        )
+        guard let path = environment.record else { return stage }
+        do throws(PlatformError) {
+            let file = try SessionFile(path: path)
+            return Stage(
+                platform: RecordedPlatform(stage.platform, file: file),
+                finish: stage.finish
+            )
+        } catch {
+            stage.platform.shutDown()
+            throw Failure(message: error.description, code: Launcher.ExitCode.usage)
+        }
+    }
+
+    private static func chooseDisplay(
+        _ environment: Environment,
+        replay: Recording?,
+        session: Recording?,
+        _ program: String
+    ) throws(Failure) -> Stage {
         switch environment.display {
         case .headless: break
-        case .drm: return try setUpLinux(environment)
+        case .drm: return try setUpLinux(environment, replay)
         case .auto:
             do throws(Failure) {
-                return try setUpLinux(environment)
+                return try setUpLinux(environment, replay)
             } catch {
                 Log.line("\(error.message); running headless")
             }
@@ -31,9 +57,15 @@ import UIKitPlatform
 
     // MARK: - Linux
 
-    private static func setUpLinux(_ environment: Environment) throws(Failure) -> Stage {
+    private static func setUpLinux(
+        _ environment: Environment,
+        _ replay: Recording?
+    ) throws(Failure) -> Stage {
         do throws(PlatformError) {
-            return Stage(platform: try LinuxPlatform(environment.linuxConfiguration), finish: {})
+            let platform = try LinuxPlatform(environment.linuxConfiguration)
+            guard let replay else { return Stage(platform: platform, finish: {}) }
+            warn(about: replay, on: platform.display?.pixelSize, scale: platform.scale)
+            return Stage(platform: ReplayPlatform(platform, playing: replay), finish: {})
         } catch {
             throw Failure(message: error.description, code: Launcher.ExitCode.failure)
         }
@@ -66,9 +98,7 @@ import UIKitPlatform
     ) throws(Failure) -> Stage {
         let size = environment.size ?? session?.size ?? defaultSize
         let scale = environment.scale ?? session?.scale ?? 1
-        if let session, session.size != size || session.scale != scale {
-            Log.line("the session was recorded on another screen; its fingers keep their places")
-        }
+        if let session { warn(about: session, on: size, scale: scale) }
         let platform = HeadlessPlatform(size: size, scale: scale, mainQueue: .drained)
         platform.play(session ?? Recording(size: size, scale: scale))
         let name = program.split(separator: "/").last.map(String.init) ?? "app"
@@ -78,6 +108,11 @@ import UIKitPlatform
         } catch {
             throw Failure(message: error.description, code: Launcher.ExitCode.usage)
         }
+    }
+
+    private static func warn(about session: Recording, on size: PixelSize?, scale: CGFloat) {
+        if session.size == size && session.scale == scale { return }
+        Log.line("the session was recorded on another screen; its fingers keep their places")
     }
 
     /// The size of a headless screen where neither environment nor session gives one, in pixels.

@@ -23,10 +23,14 @@ struct Program {
         variables: [String: String] = [:],
         in folder: URL = package
     ) throws -> Program {
+        try run(path(name), arguments, variables, folder)
+    }
+
+    /// Where the product `name` lies: beside the test bundle.
+    static func path(_ name: String) throws -> URL {
         let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
         guard let bundle else { throw CocoaError(.fileNoSuchFile) }
-        let products = URL(filePath: bundle).deletingLastPathComponent()
-        return try run(products.appending(path: name), arguments, variables, folder)
+        return URL(filePath: bundle).deletingLastPathComponent().appending(path: name)
     }
 
     /// Runs the program at `path`.

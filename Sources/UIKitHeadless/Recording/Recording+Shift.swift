@@ -38,4 +38,40 @@ extension InputEvent {
         case .deviceRemoved(let device, _): .deviceRemoved(device, time: time)
         }
     }
+
+    /// When it happened, nil for a device that came.
+    var time: MonotonicTime? {
+        switch self {
+        case .contacts(_, let time), .hover(_, _, let time), .scroll(_, _, _, let time),
+            .transform(_, _, let time), .key(_, _, _, let time), .shake(let time),
+            .remoteControl(_, let time), .deviceRemoved(_, let time):
+            time
+        case .deviceAdded: nil
+        }
+    }
+
+    /// The same from a device whose number is larger by `offset`.
+    func renumbered(by offset: Int) -> Self {
+        func other(_ device: DeviceID) -> DeviceID { DeviceID(device.number + offset) }
+        return switch self {
+        case .contacts(let contacts, let time):
+            .contacts(
+                contacts.map { contact in
+                    var contact = contact
+                    contact.device = other(contact.device)
+                    return contact
+                },
+                time: time
+            )
+        case .hover(let place, let device, let time):
+            .hover(place, device: other(device), time: time)
+        case .scroll(let place, let way, let device, let time):
+            .scroll(place, by: way, device: other(device), time: time)
+        case .transform(let change, let device, let time):
+            .transform(change, device: other(device), time: time)
+        case .deviceAdded(let device, let name): .deviceAdded(other(device), name: name)
+        case .deviceRemoved(let device, let time): .deviceRemoved(other(device), time: time)
+        case .key, .shake, .remoteControl: self
+        }
+    }
 }

@@ -1,0 +1,73 @@
+package import UIKitGeometry
+package import UIKitPlatform
+
+/// Stands before a platform and writes down what its devices report, as it is reported.
+///
+/// The clock's time when it is made is the session's 0. Everything is passed
+/// on unchanged; `shutDown()` writes the end, so that a replay lasts as long as the run did.
+@MainActor package final class RecordedPlatform: Platform {
+    /// Who is told what happens.
+    package weak var sink: (any PlatformSink)? {
+        didSet { inner.sink = sink == nil ? nil : self }
+    }
+
+    private let inner: any Platform
+    private let file: SessionFile
+    private var writer = RecordingWriter()
+    private let start: MonotonicTime
+    private var size: PixelSize
+
+    /// Stands before `inner` and writes to `file`, the header at once.
+    package init(_ inner: any Platform, file: SessionFile) {
+        self.inner = inner
+        self.file = file
+        start = inner.clock.now
+        size = inner.display?.pixelSize ?? PixelSize(width: 800, height: 480)
+        file.append(writer.header(size: size, scale: inner.scale))
+    }
+
+    package var clock: any Clock { inner.clock }
+    package var display: (any Display)? { inner.display }
+    package var scale: CGFloat { inner.scale }
+
+    package func wait(until deadline: MonotonicTime?) { inner.wait(until: deadline) }
+    package func wake() { inner.wake() }
+
+    package func shutDown() {
+        record(.end)
+        file.close()
+        inner.shutDown()
+    }
+
+    private func record(_ action: Recording.Action) {
+        let time: MonotonicTime
+        if case .input(let event) = action {
+            time = event.time ?? clock.now
+        } else {
+            time = clock.now
+        }
+        let passed = MonotonicTime(microseconds: time.microseconds - start.microseconds)
+        file.append(writer.lines(for: Recording.Entry(time: passed, action: action)))
+    }
+}
+
+extension RecordedPlatform: PlatformSink {
+    package func receive(_ event: InputEvent) {
+        record(.input(event))
+        sink?.receive(event)
+    }
+
+    package func displayReady(at time: MonotonicTime) { sink?.displayReady(at: time) }
+
+    package func displayChanged() {
+        if let now = inner.display?.pixelSize, now != size {
+            size = now
+            record(.resize(now))
+        }
+        sink?.displayChanged()
+    }
+
+    package func setSuspended(_ suspended: Bool) { sink?.setSuspended(suspended) }
+
+    package func terminate(_ reason: TerminationReason) { sink?.terminate(reason) }
+}

@@ -74,6 +74,10 @@ struct Scene: Sendable {
                 }
             }
         },
+        Self(name: "S7") {
+            let picture = Pictures.image(1280, 800) { _, _ in 255 }
+            return { $0.draw(picture, in: screen) }
+        },
         Self(name: "S7b") {
             let picture = Pictures.image(1280, 800) { ((7 * $0 + 13 * $1) >> 2) & 255 }
             return { $0.draw(picture, in: screen) }

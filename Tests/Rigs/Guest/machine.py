@@ -1,4 +1,4 @@
-"""A QEMU machine with three display controllers, a keyboard and a shell on a serial line."""
+"""A QEMU machine with three display controllers, a keyboard and a shell on a virtio port."""
 import json
 import os
 import pathlib
@@ -43,7 +43,8 @@ class Machine:
              "-device", "virtio-tablet-pci,id=tablet",
              "-serial", f"file:{self.folder / 'console.log'}",
              "-chardev", f"socket,id=shell,path={self.folder / 'shell'},server=on,wait=off",
-             "-serial", "chardev:shell", "-qmp", f"unix:{self.folder / 'monitor'},server=on,wait=off"],
+             "-device", "virtio-serial-pci", "-device", "virtserialport,chardev=shell,name=shell",
+             "-qmp", f"unix:{self.folder / 'monitor'},server=on,wait=off"],
             stdin=subprocess.DEVNULL)
         try:
             self.shell = _connect(self.folder / "shell")

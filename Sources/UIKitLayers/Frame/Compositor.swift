@@ -33,7 +33,12 @@ package import UIKitRaster
     /// Whether something has changed since the last frame, or is animated.
     package private(set) var needsFrame = true
 
+    /// The most cores that paint a frame; those of the process at first.
+    package var cores = ProcessorCount.available
+
     private var damage = DamageList()
+    private let run = PaintRun()
+    private var coverScratch: [PixelRect] = []
     private var animatedLayers: [CALayer] = []
 
     /// Creates a black screen of `size` pixels, `scale` of them a point.
@@ -103,26 +108,38 @@ package import UIKitRaster
     /// A picture of the whole tree at `time`, painted without anything known from earlier frames.
     package func renderFromScratch(at time: MonotonicTime) -> Bitmap {
         DisplayPass.run(from: root, at: time)
-        let canvas = Canvas(Bitmap(size: size, scale: scale))
-        fillScreen(canvas)
-        canvas.concatenate(toDevice)
-        PaintPass(canvas: canvas, source: .scratch(time)).paint(root)
-        return canvas.takeBitmap()
+        let screen = PixelRect(size: size)
+        var pass = PaintPass(source: .scratch(time), steps: [])
+        pass.fill(Region(screen), with: .black)
+        pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))
+        let run = PaintRun()
+        run.steps = pass.steps
+        return run.run(Bitmap(size: size, scale: scale), region: Region(screen), cores: 1)
     }
 
     private var toDevice: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 
     private func paint(_ region: Region) {
-        var covers = CoverPass(damage: region.bounds)
-        covers.visit(root, clip: PixelRect(size: size), canCover: true)
-        let canvas = Canvas(releaseBitmap(), clip: region)
-        if !covers.isCovered(region.bounds) { fillScreen(canvas) }
-        canvas.concatenate(toDevice)
-        PaintPass(canvas: canvas, source: .frame(damage: region)).paint(root)
+        var covers = CoverPass(damage: region, scratch: coverScratch)
+        coverScratch = []
+        let screen = PixelRect(size: size)
+        covers.visit(root, CoverPass.Place(clip: screen, solid: screen))
+        let uncovered = covers.remaining
+        coverScratch = covers.takeScratch()
+
+        var steps: [PaintStep] = []
+        swap(&steps, &run.steps)
+        var pass = PaintPass(source: .frame, steps: steps)
+        steps = []
+        if !uncovered.isEmpty { pass.fill(uncovered, with: .black) }
+        pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))
+        run.steps = pass.takeSteps()
+
+        let before = run.paintedPixels
+        bitmap = run.run(releaseBitmap(), region: region, cores: cores)
         statistics.paintedFrames += 1
         statistics.damagedPixels += region.area
-        statistics.paintedPixels += canvas.paintedPixels
-        bitmap = canvas.takeBitmap()
+        statistics.paintedPixels += run.paintedPixels - before
     }
 
     /// Moves the bitmap out, so that the canvas is its only owner and writes in place.
@@ -130,11 +147,6 @@ package import UIKitRaster
         var released = Bitmap(size: .zero)
         swap(&released, &bitmap)
         return released
-    }
-
-    private func fillScreen(_ canvas: Canvas) {
-        let all = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-        canvas.fill(all, with: .solid(.black))
     }
 
     // MARK: - What layers tell

@@ -2,82 +2,141 @@ import UIKitDrawing
 import UIKitGeometry
 import UIKitRaster
 
-/// Finds the layers that opaque ones in front of them hide, so that they need not be painted.
+/// Finds out which damaged pixels of each layer are seen, so that hidden ones need not be painted.
 ///
-/// Goes front to back through what the damage touches and collects the largest opaque rectangles.
+/// Goes front to back through what the damage touches. What opaque layers cover is taken away from
+/// the pixels that remain for the layers behind them; within a translucent group only for those in it.
 @MainActor struct CoverPass {
-    /// Rectangles that are remembered; larger ones drive out smaller ones.
-    static let maximum = 6
+    /// Rectangles after which a cover is left out: the pixels it spares cost less than more pieces.
+    static let mostRects = 96
+    /// Pixels a cover has at least; smaller ones spare less than their edges cost.
+    static let leastPixels = 256
 
-    /// The pixels to be painted.
-    let damage: PixelRect
-    private var covers: [PixelRect] = []
+    /// The damaged pixels that no layer has covered so far.
+    private(set) var remaining: Region
+    private var scratch: [PixelRect] = []
 
-    /// Starts with nothing covered.
-    init(damage: PixelRect) {
-        self.damage = damage
-        covers.reserveCapacity(Self.maximum + 1)
+    /// Starts with all of `damage`; `scratch` lends its memory.
+    init(damage: Region, scratch: consuming [PixelRect] = []) {
+        remaining = damage
+        self.scratch = scratch
     }
 
-    /// Whether every damaged pixel of `rect` is covered by one rectangle.
-    func isCovered(_ rect: PixelRect) -> Bool {
-        let visible = rect.intersection(damage)
-        return covers.contains { $0.contains(visible) }
+    /// Gives the memory back that the start has lent.
+    consuming func takeScratch() -> [PixelRect] { scratch }
+
+    /// What the way down to a layer makes of it.
+    struct Place {
+        /// The pixels that the clips of the layers above leave.
+        var clip: PixelRect
+        /// The pixels of these where no curved or slanted clip cuts.
+        var solid: PixelRect
+        /// Whether the layer's opaque pixels hide what is behind them.
+        var covers = true
     }
 
-    /// Visits the tree of `layer`; what it covers counts within `clip`, and if `canCover`.
-    mutating func visit(_ layer: CALayer, clip: PixelRect, canCover: Bool) {
-        if !layer.rendering.isShown || !layer.rendering.subtree.intersects(damage) { return }
-        let isCovered = isCovered(layer.rendering.subtree)
-        layer.rendering.isCovered = isCovered
-        if isCovered { return }
+    /// Visits the tree of `layer`.
+    mutating func visit(_ layer: CALayer, _ place: Place) {
+        if !layer.rendering.isShown { return }
+        layer.rendering.isCovered = !remaining.intersects(layer.rendering.subtree)
+        if layer.rendering.isCovered { return }
 
-        let state = layer.rendering.shown
-        let look = state.appearance
+        let look = layer.rendering.shown.appearance
+        let bounds = layer.rendering.shown.geometry.bounds
         let map = layer.rendering.toDevice
-        let isStraight = map.isAxisParallel
-        let bounds = isStraight ? UpdatePass.pixels(of: state.geometry.bounds, map) : .zero
-        let isSolid = canCover && look.opacity >= 1
-        var inner = clip
-        var innerCovers = isSolid
+        let isGroup = look.needsGroup(layer)
+        let radii = look.radii
+        let hasCurves = !radii.isZero || !map.isStraight
+        layer.rendering.isInsideCurves = place.solid.contains(layer.rendering.own)
+        if look.hasBorder {
+            layer.rendering.borderArea.assign(remaining, within: layer.rendering.own)
+        }
+        if isGroup || (look.masksToBounds && hasCurves) {
+            layer.rendering.area.assign(remaining, within: layer.rendering.subtree)
+        }
+        let outside = isGroup ? remaining : Region()
+        var inner = place
         if look.masksToBounds {
-            inner = clip.intersection(bounds)
-            innerCovers = isSolid && isStraight && look.radii.isZero
+            let pixels = UpdatePass.pixels(of: bounds, map)
+            inner.clip = place.clip.intersection(pixels)
+            inner.solid = inner.solid.intersection(
+                hasCurves ? Self.middle(of: pixels, radii, map) : pixels
+            )
         }
-        for child in layer.links.paintOrder.reversed() {
-            visit(child, clip: inner, canCover: innerCovers)
+        inner.covers = isGroup || (place.covers && look.opacity >= 1)
+        if !layer.links.sublayers.isEmpty {
+            for child in layer.links.paintOrder.reversed() { visit(child, inner) }
         }
-        layer.rendering.isImageCovered = self.isCovered(layer.rendering.own)
-        if isSolid && isStraight && (look.backgroundColor?.pixelColor.isOpaque ?? false) {
-            add(Self.withoutCorners(bounds, look, map).intersection(clip).intersection(damage))
-        }
-    }
-
-    private mutating func add(_ rect: PixelRect) {
-        if rect.isEmpty || covers.contains(where: { $0.contains(rect) }) { return }
-        covers.removeAll { rect.contains($0) }
-        covers.append(rect)
-        if covers.count <= Self.maximum { return }
-        if let least = covers.indices.min(by: { covers[$0].area < covers[$1].area }) {
-            covers.remove(at: least)
+        layer.rendering.visible.assign(remaining, within: layer.rendering.own)
+        if isGroup {
+            remaining = outside
+        } else if inner.covers && map.isStraight && !layer.rendering.visible.isEmpty {
+            cover(with: layer, look, UpdatePass.pixels(of: bounds, map), place)
         }
     }
 
-    /// The largest upright or lying part of a rectangle with round corners that no corner cuts.
-    private static func withoutCorners(
-        _ rect: PixelRect,
+    /// Takes away what the background of `layer` covers.
+    private mutating func cover(
+        with layer: CALayer,
         _ look: LayerAppearance,
+        _ bounds: PixelRect,
+        _ place: Place
+    ) {
+        guard let color = look.backgroundColor, color.pixelColor.isOpaque else { return }
+        let limits = place.clip.intersection(place.solid)
+        let radii = look.radii
+        if radii.isZero { return cover(bounds.intersection(limits)) }
+        let inset = Self.inset(radii, layer.rendering.toDevice)
+        cover(Self.middle(bounds, inset).intersection(limits))
+        // What lies between the upper corners, and between the lower ones.
+        let left = bounds.minX + inset
+        let right = bounds.maxX - inset
+        let top = min(bounds.maxY, bounds.minY + inset)
+        let bottom = max(top, bounds.maxY - inset)
+        cover(
+            PixelRect(minX: left, minY: bounds.minY, maxX: right, maxY: top).intersection(limits)
+        )
+        cover(
+            PixelRect(minX: left, minY: bottom, maxX: right, maxY: bounds.maxY)
+                .intersection(limits)
+        )
+    }
+
+    private mutating func cover(_ rect: PixelRect) {
+        if rect.area < Self.leastPixels || remaining.rects.count > Self.mostRects { return }
+        remaining.subtract(rect, scratch: &scratch)
+    }
+
+    // MARK: - Round corners
+
+    /// The part of a rectangle with round corners between its upper and its lower ones.
+    private static func middle(
+        of rect: PixelRect,
+        _ radii: CornerRadii,
         _ map: CGAffineTransform
     ) -> PixelRect {
-        let radii = look.radii
-        if radii.isZero { return rect }
-        let inset = PixelScale.clamped((radii.largest * abs(map.d)).rounded(.up)) + 1
-        let lower = PixelRect(
+        if !map.isStraight { return .zero }
+        return middle(rect, inset(radii, map))
+    }
+
+    private static func middle(_ rect: PixelRect, _ inset: Int) -> PixelRect {
+        let part = PixelRect(
             minX: rect.minX,
             minY: rect.minY + inset,
             maxX: rect.maxX,
             maxY: rect.maxY - inset
         )
-        return lower.isEmpty ? .zero : lower
+        return part.isEmpty ? .zero : part
     }
+
+    /// Pixels that a corner reaches at most from either edge.
+    private static func inset(_ radii: CornerRadii, _ map: CGAffineTransform) -> Int {
+        let stretch = max(max(abs(map.a), abs(map.b)), max(abs(map.c), abs(map.d)))
+        return PixelScale.clamped((radii.largest * stretch).rounded(.up)) + 1
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether axis-parallel rectangles stay so, be it turned by a quarter.
+    var isStraight: Bool { isAxisParallel || (a == 0 && d == 0) }
 }

@@ -2,144 +2,213 @@ import UIKitDrawing
 import UIKitGeometry
 import UIKitRaster
 
-/// Paints layers back to front: background, image, sublayers, border.
+/// Lists what is to be painted of layers, back to front: background, image, sublayers, border.
 @MainActor struct PaintPass {
     /// Where the painted layers' states come from.
     enum Source {
-        /// What the update pass found; layers that touch no damage, or are covered, are left out.
-        case frame(damage: Region)
-        /// The models and animations at a time, looking at every layer.
+        /// What the update and the cover pass found; what is hidden or touches no damage is left out.
+        case frame
+        /// The models and animations at a time, with nothing left out.
         case scratch(MonotonicTime)
     }
 
-    /// The canvas, whose transform maps the superlayer's space to pixels.
-    let canvas: Canvas
     /// Where the states come from.
     let source: Source
+    /// The steps so far.
+    private(set) var steps: [PaintStep]
 
-    /// Further than any screen reaches, in points: the bounds of groups whose extent is unknown.
-    private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-
-    /// Paints the tree of `layer`.
-    func paint(_ layer: CALayer) {
-        let state: LayerState
-        switch source {
-        case .frame(let damage):
-            let rendering = layer.rendering
-            if !rendering.isShown || rendering.isCovered || !damage.intersects(rendering.subtree) {
-                return
-            }
-            state = rendering.shown
-        case .scratch(let time):
-            state = layer.state(at: time)
-            if state.appearance.isInvisible { return }
-        }
-        let look = state.appearance
-        canvas.save()
-        canvas.concatenate(state.geometry.toSuperlayer)
-        let isGroup = look.opacity < 1 && Self.needsGroup(layer, look)
-        if isGroup { canvas.beginGroup(alpha: look.opacity, bounds: extent(of: layer)) }
-        paintParts(layer, state, alpha: isGroup ? 1 : look.opacity)
-        if isGroup { canvas.endGroup() }
-        canvas.restore()
+    /// Starts with `steps`, whose memory is used.
+    init(source: Source, steps: consuming [PaintStep]) {
+        self.source = source
+        self.steps = steps
     }
 
-    /// Whether the layer's opacity cannot be that of its one part.
-    private static func needsGroup(_ layer: CALayer, _ look: LayerAppearance) -> Bool {
-        if !layer.links.sublayers.isEmpty || !layer.image.drawings.isEmpty { return true }
-        let parts = [look.hasBackground, look.hasBorder, layer.image.bitmap != nil]
-        return parts.count { $0 } > 1
+    /// Gives the steps and their memory away.
+    consuming func takeSteps() -> [PaintStep] { steps }
+
+    /// What the way down to a layer makes of it.
+    struct Place {
+        /// The map from the superlayer's space to pixels.
+        var map: CGAffineTransform
+        /// The pixels that the straight clips of the layers above leave.
+        var clip: PixelRect
     }
 
-    /// What a group around `layer` may touch, in the layer's space.
-    private func extent(of layer: CALayer) -> CGRect {
-        guard case .frame = source, canvas.transform.isInvertible else { return Self.everywhere }
-        let pixels = layer.rendering.subtree
-        let device = CGRect(
-            x: pixels.minX - 1,
-            y: pixels.minY - 1,
-            width: pixels.width + 2,
-            height: pixels.height + 2
+    /// Adds a step that fills `area` with `color`.
+    mutating func fill(_ area: Region, with color: PixelColor) {
+        let bounds = area.bounds
+        let rect = CGRect(
+            x: bounds.minX,
+            y: bounds.minY,
+            width: bounds.width,
+            height: bounds.height
         )
-        return device.applying(canvas.transform.inverted())
+        steps.append(PaintStep(.fill(rect, .zero, color), .identity, area))
     }
 
-    private func paintParts(_ layer: CALayer, _ state: LayerState, alpha: CGFloat) {
+    /// Adds the steps of the tree of `layer`.
+    mutating func visit(_ layer: CALayer, _ place: Place) {
+        switch source {
+        case .frame:
+            if !layer.rendering.isShown || layer.rendering.isCovered { return }
+            list(layer, layer.rendering.shown, layer.rendering.toDevice, .zero)
+        case .scratch(let time):
+            let state = layer.state(at: time)
+            if state.appearance.isInvisible { return }
+            let map = state.geometry.toSuperlayer.concatenating(place.map)
+            list(layer, state, map, place.clip)
+        }
+    }
+
+    private mutating func list(
+        _ layer: CALayer,
+        _ state: LayerState,
+        _ map: CGAffineTransform,
+        _ clip: PixelRect
+    ) {
+        let look = state.appearance
+        let isGroup = look.needsGroup(layer)
+        if isGroup {
+            let area = area(layer, \.area, clip)
+            steps.append(
+                PaintStep(.beginGroup(alpha: look.opacity, area.bounds), .identity, area)
+            )
+        }
+        listParts(layer, state, map, clip, alpha: isGroup ? 1 : look.opacity)
+        if isGroup { steps.append(PaintStep(.endGroup, .identity, Region())) }
+    }
+
+    private mutating func listParts(
+        _ layer: CALayer,
+        _ state: LayerState,
+        _ map: CGAffineTransform,
+        _ clip: PixelRect,
+        alpha: CGFloat
+    ) {
         let look = state.appearance
         let bounds = state.geometry.bounds
         let radii = look.radii
-        let showsImage: Bool
-        if case .frame = source {
-            showsImage = !layer.rendering.isImageCovered
-        } else {
-            showsImage = true
+        let own = area(layer, \.visible, clip)
+        let isInside = isInsideCurves(layer)
+        if !own.isEmpty, look.hasBackground, let color = look.backgroundColor {
+            steps.append(
+                PaintStep(
+                    .fill(bounds, radii, color.pixelColor(alpha: alpha)),
+                    map,
+                    own,
+                    ignoresCurves: isInside
+                )
+            )
         }
-        if showsImage && look.hasBackground, let color = look.backgroundColor {
-            let paint = Paint.solid(color.pixelColor(alpha: alpha))
-            if radii.isZero {
-                canvas.fill(bounds, with: paint)
-            } else {
-                canvas.fill(roundedRect: bounds, radii: radii, with: paint)
-            }
-        }
-        let image = layer.image
-        let hasImage = showsImage && !image.isEmpty
+        let hasImage = !own.isEmpty && !layer.image.isEmpty
         if hasImage || !layer.links.sublayers.isEmpty {
+            var inner = Place(map: map, clip: clip)
+            var hasClip = false
             if look.masksToBounds {
-                canvas.save()
-                if radii.isZero {
-                    canvas.clip(to: bounds)
-                } else {
-                    canvas.clip(toRoundedRect: bounds, radii: radii)
-                }
+                inner.clip = clip.intersection(UpdatePass.pixels(of: bounds, map))
+                hasClip = !radii.isZero || !map.isStraight
             }
-            if hasImage { paint(image, in: bounds, alpha: alpha) }
-            for child in layer.links.paintOrder { paint(child) }
-            if look.masksToBounds { canvas.restore() }
+            if hasClip {
+                steps.append(
+                    PaintStep(
+                        .beginClip(bounds, radii),
+                        map,
+                        area(layer, \.area, inner.clip)
+                    )
+                )
+            }
+            if hasImage {
+                let area = area(layer, \.visible, inner.clip)
+                list(layer.image, in: bounds, map, area, alpha: alpha)
+            }
+            for child in layer.links.paintOrder { visit(child, inner) }
+            if hasClip { steps.append(PaintStep(.endClip, map, Region())) }
         }
         if look.hasBorder, let color = look.borderColor {
-            canvas.strokeBorder(
-                roundedRect: bounds,
-                radii: radii,
-                width: look.borderWidth,
-                with: .solid(color.pixelColor(alpha: alpha))
+            steps.append(
+                PaintStep(
+                    .border(
+                        bounds,
+                        radii,
+                        width: look.borderWidth,
+                        color.pixelColor(alpha: alpha)
+                    ),
+                    map,
+                    area(layer, \.borderArea, clip),
+                    ignoresCurves: isInside
+                )
             )
         }
     }
 
-    private func paint(_ image: LayerImage, in bounds: CGRect, alpha: CGFloat) {
+    private mutating func list(
+        _ image: LayerImage,
+        in bounds: CGRect,
+        _ map: CGAffineTransform,
+        _ area: Region,
+        alpha: CGFloat
+    ) {
         let size = image.size
         let place = image.gravity.rect(for: size, in: bounds)
         if place.isEmpty || size.width <= 0 || size.height <= 0 { return }
         if let bitmap = image.bitmap {
-            canvas.draw(bitmap, in: place, alpha: alpha)
+            steps.append(PaintStep(.picture(bitmap, place, alpha: alpha), map, area))
             return
         }
-        canvas.save()
-        canvas.clip(to: place)
-        canvas.concatenate(CGAffineTransform(translationX: place.minX, y: place.minY))
-        if place.size != size {
-            canvas.concatenate(
-                CGAffineTransform(
-                    scaleX: place.width / size.width,
-                    y: place.height / size.height
-                )
-            )
-        }
         for (index, drawing) in image.drawings.enumerated() {
-            var areas = [drawing.area]
-            for newer in image.drawings[(index + 1)...] {
-                areas = areas.flatMap { $0.pieces(outside: newer.area) }
+            if image.drawings.count == 1 && drawing.area.size == size {
+                let kind = PaintStep.Kind.drawing(
+                    drawing.list,
+                    part: nil,
+                    size: size,
+                    place: place
+                )
+                steps.append(PaintStep(kind, map, area))
+                return
             }
-            let isWhole = image.drawings.count == 1 && drawing.area.size == size
-            for area in areas {
-                canvas.save()
-                if !isWhole { canvas.clip(to: area) }
-                canvas.draw(drawing.list)
-                canvas.restore()
+            var parts = [drawing.area]
+            for newer in image.drawings[(index + 1)...] {
+                parts = parts.flatMap { $0.pieces(outside: newer.area) }
+            }
+            for part in parts {
+                let kind = PaintStep.Kind.drawing(
+                    drawing.list,
+                    part: part,
+                    size: size,
+                    place: place
+                )
+                steps.append(PaintStep(kind, map, area))
             }
         }
-        canvas.restore()
+    }
+
+    // MARK: - Areas
+
+    /// The pixels that a step of `layer` may touch.
+    private func area(
+        _ layer: CALayer,
+        _ known: KeyPath<LayerRendering, Region>,
+        _ clip: PixelRect
+    ) -> Region {
+        if case .frame = source { return layer.rendering[keyPath: known] }
+        return Region(clip)
+    }
+
+    private func isInsideCurves(_ layer: CALayer) -> Bool {
+        if case .frame = source { return layer.rendering.isInsideCurves }
+        return false
+    }
+}
+
+extension LayerAppearance {
+    /// Whether the layer has to be put together by itself before its opacity applies.
+    @MainActor func needsGroup(_ layer: CALayer) -> Bool {
+        if opacity >= 1 { return false }
+        if !layer.links.sublayers.isEmpty || !layer.image.drawings.isEmpty { return true }
+        var parts = layer.image.bitmap == nil ? 0 : 1
+        if hasBackground { parts += 1 }
+        if hasBorder { parts += 1 }
+        return parts > 1
     }
 }
 

@@ -115,7 +115,7 @@ import UIKitGeometry
     static func pixels(of rect: CGRect, _ map: CGAffineTransform) -> PixelRect {
         if rect.isNull { return .zero }
         let device = rect.applying(map)
-        if !map.isAxisParallel && !(map.a == 0 && map.d == 0) { return covering(device, margin: 1) }
+        if !map.isStraight { return covering(device, margin: 1) }
         return PixelScale.device.snapped(device)
     }
 

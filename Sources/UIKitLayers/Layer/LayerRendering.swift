@@ -1,4 +1,5 @@
 import UIKitGeometry
+import UIKitRaster
 
 /// What the last frame found out about a layer; the next one compares with it.
 struct LayerRendering {
@@ -14,8 +15,14 @@ struct LayerRendering {
     var isShown = false
     /// Whether what lies in front covers the layer and those below it.
     var isCovered = false
-    /// Whether what lies in front, sublayers included, covers background and image.
-    var isImageCovered = false
+    /// The damaged pixels of background and image that nothing in front covers.
+    var visible = Region()
+    /// The damaged pixels of the border that nothing in front covers; only known with a border.
+    var borderArea = Region()
+    /// The damaged pixels of the subtree that nothing in front covers; only known with a curved clip or a group.
+    var area = Region()
+    /// Whether the curved clips of the layers above cut nothing off the layer's own painting.
+    var isInsideCurves = false
     /// Whether the compositor lists the layer among those with animations.
     var isListed = false
 

@@ -7,7 +7,7 @@ package import UIKitGeometry
 /// touching bands differ. So equal sets of pixels are equal values.
 package struct Region: Hashable, Sendable {
     /// The disjoint rectangles, in bands from the top, from left to right.
-    package private(set) var rects: [PixelRect]
+    package internal(set) var rects: [PixelRect]
 
     /// Creates a region without pixels.
     package init() { rects = [] }

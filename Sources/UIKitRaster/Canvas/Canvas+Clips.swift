@@ -35,11 +35,6 @@ extension Canvas {
 
     private func clipToEdges(rule: FillRule) {
         let limits = converter.list.bounds.intersection(state.region.bounds)
-        if limits.isEmpty {
-            state.region = Region()
-            state.mask = nil
-            return
-        }
         let mask = ClipMask(converter, within: limits, rule: rule)
         state.mask = state.mask.map { ClipMask($0, mask) } ?? mask
         state.region = state.region.intersection(limits)

@@ -5,6 +5,7 @@ extension Canvas {
     struct Group {
         let target: Target
         let state: State
+        let limits: PixelRect
         let depth: Int
         let alpha: UInt8
     }
@@ -17,12 +18,14 @@ extension Canvas {
             Group(
                 target: target,
                 state: state,
+                limits: limits,
                 depth: savedDepth,
                 alpha: PixelColor.byte(alpha)
             )
         )
         let limits = Self.covering(bounds.applying(transform))
             .intersection(state.region.bounds)
+        self.limits = limits
         target = Target(
             Bitmap(size: limits.size),
             origin: PixelPoint(x: limits.minX, y: limits.minY)
@@ -42,6 +45,7 @@ extension Canvas {
         let layer = target
         target = group.target
         state = group.state
+        limits = group.limits
         let place = PixelRect(
             x: layer.origin.x,
             y: layer.origin.y,

@@ -37,6 +37,8 @@ package final class Canvas {
 
     var state: State
     var target: Target
+    /// The pixels of the target that may ever be touched.
+    var limits: PixelRect
     var groups: [Group] = []
     let converter = ScanConverter()
     var clipped = CoverageRow()
@@ -47,6 +49,7 @@ package final class Canvas {
         let limits = PixelRect(size: bitmap.size)
         state = State(region: clip.intersection(limits))
         target = Target(bitmap)
+        self.limits = limits
     }
 
     /// Creates a canvas that draws into all of `bitmap`.

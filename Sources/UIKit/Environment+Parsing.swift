@@ -54,6 +54,8 @@ extension Environment {
         case .drmDevice: drmDevice = try setting.path(exists)
         case .drmOutput: drmOutput = try setting.read(Self.name)
         case .drmMode: drmMode = try setting.read { ModeRequest($0) }
+        case .rotation: rotation = try setting.read(Self.turn)
+        case .touchRotation: touchRotation = try setting.read(Self.turn)
         case .input:
             inputPaths = try setting.list().map { part throws(EnvironmentError) in
                 try part.path(exists)
@@ -95,6 +97,10 @@ extension Environment {
             let scale = Double(text), (0.25...16).contains(scale)
         else { return nil }
         return scale
+    }
+
+    private static func turn(_ text: String) -> QuarterTurn? {
+        QuarterTurn.allCases.first { "\($0.rawValue)" == text }
     }
 
     private static func name(_ text: String) -> String? {

@@ -39,6 +39,10 @@ package struct Environment: Hashable, Sendable {
     package var drmOutput: String?
     /// `UIKIT_DRM_MODE`.
     package var drmMode = ModeRequest.automatic
+    /// `UIKIT_ROTATION`, degrees clockwise; nil is as the panel is mounted.
+    package var rotation: QuarterTurn?
+    /// `UIKIT_TOUCH_ROTATION`, degrees clockwise; nil is as the picture.
+    package var touchRotation: QuarterTurn?
     /// `UIKIT_INPUT`, paths of input devices; empty takes all of the seat.
     package var inputPaths: [String] = []
     /// `UIKIT_SEAT`, the seat whose input devices are used.

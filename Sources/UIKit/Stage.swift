@@ -128,7 +128,10 @@ extension Environment {
             mode: drmMode,
             inputPaths: inputPaths,
             seat: seat,
-            scale: scale ?? 1
+            scale: scale ?? 1,
+            waitsForDisplay: display == .drm,
+            rotation: rotation,
+            touchRotation: touchRotation
         )
     }
 }

@@ -14,6 +14,12 @@ package struct LinuxConfiguration: Hashable, Sendable {
     package var seat: String
     /// Pixels per point (`UIKIT_SCALE`).
     package var scale: CGFloat
+    /// Whether it is no error that no display is plugged in at start.
+    package var waitsForDisplay: Bool
+    /// How the picture is turned; nil turns it as the panel says that it is mounted (`UIKIT_ROTATION`).
+    package var rotation: QuarterTurn?
+    /// How the touchscreen is turned against the picture; nil means as the panel is (`UIKIT_TOUCH_ROTATION`).
+    package var touchRotation: QuarterTurn?
 
     /// Creates a configuration; without arguments the one of a panel that was set up by nobody.
     package init(
@@ -22,7 +28,10 @@ package struct LinuxConfiguration: Hashable, Sendable {
         mode: ModeRequest = .automatic,
         inputPaths: [String] = [],
         seat: String = "seat0",
-        scale: CGFloat = 1
+        scale: CGFloat = 1,
+        waitsForDisplay: Bool = false,
+        rotation: QuarterTurn? = nil,
+        touchRotation: QuarterTurn? = nil
     ) {
         self.drmDevice = drmDevice
         self.output = output
@@ -30,5 +39,8 @@ package struct LinuxConfiguration: Hashable, Sendable {
         self.inputPaths = inputPaths
         self.seat = seat
         self.scale = scale
+        self.waitsForDisplay = waitsForDisplay
+        self.rotation = rotation
+        self.touchRotation = touchRotation
     }
 }

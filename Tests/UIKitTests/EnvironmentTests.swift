@@ -124,7 +124,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
         #expect(complaint(["UIKIT_DRM_MODE": value]) != nil)
     }
 
-    @Test(arguments: ["UIKIT_DRM_DEVICE", "UIKIT_SESSION"])
+    @Test(arguments: ["UIKIT_DRM_DEVICE", "UIKIT_SESSION", "UIKIT_REPLAY"])
     func `a path that leads nowhere is named`(name: String) {
         let line = complaint([name: "/nowhere"])
         #expect(line?.hasPrefix("\(name)=\"/nowhere\": there is no such file; accepted: ") == true)
@@ -138,13 +138,23 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
         )
     }
 
+    @Test(arguments: ["UIKIT_ROTATION", "UIKIT_TOUCH_ROTATION"])
+    func `a turn is one of four`(name: String) throws {
+        for (text, turn) in [
+            ("0", QuarterTurn.none), ("90", .right), ("180", .half), ("270", .left),
+        ] {
+            let read = try environment([name: text])
+            #expect((name == "UIKIT_ROTATION" ? read.rotation : read.touchRotation) == turn)
+        }
+        #expect(complaint([name: "45"]) == "\(name)=\"45\": accepted: 0, 90, 180, 270")
+    }
+
     @Test func `an unknown option is named with those there are`() {
+        let options = EnvironmentVariable.allCases.map { "\($0.option)=…" }
+        #expect(options.contains("--uikit-size=…") && options.contains("--uikit-touch-rotation=…"))
         #expect(
             complaint([:], "--uikit-colour=red")
-                == "\"--uikit-colour=red\": accepted: --uikit-display=…, --uikit-size=…, "
-                + "--uikit-scale=…, --uikit-drm-device=…, --uikit-drm-output=…, "
-                + "--uikit-drm-mode=…, --uikit-input=…, --uikit-seat=…, --uikit-session=…, "
-                + "--uikit-output=…, --uikit-trace=…, --uikit-kernels=…"
+                == "\"--uikit-colour=red\": accepted: " + options.joined(separator: ", ")
         )
         #expect(complaint([:], "--uikit-size") != nil)
     }

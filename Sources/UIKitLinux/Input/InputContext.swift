@@ -1,13 +1,13 @@
 import CLibInput
 import CUIKitInput
 import Glibc
-package import UIKitGeometry
+import UIKitGeometry
 package import UIKitPlatform
 
 /// libinput on a seat or on a list of device nodes, drained completely whenever it has something to say.
 @MainActor package final class InputContext {
-    /// The screen's size in points, which touch places are scaled to.
-    package var surface: CGSize
+    /// What touch places are taken to.
+    package var surface: TouchSurface
 
     private let scheduler: any Scheduler
     private let receive: ([RawInput]) -> Void
@@ -31,7 +31,7 @@ package import UIKitPlatform
     package init(
         paths: [String],
         seat: String,
-        surface: CGSize,
+        surface: TouchSurface,
         scheduler: any Scheduler,
         receive: @escaping ([RawInput]) -> Void
     ) throws(PlatformError) {

@@ -8,7 +8,7 @@ extension RawInput {
     static let pointsPerNotch: CGFloat = 40
 
     /// Reads an event of libinput; nil for kinds that nothing is made of.
-    init?(_ event: OpaquePointer, device: DeviceID, surface: CGSize) {
+    init?(_ event: OpaquePointer, device: DeviceID, surface: TouchSurface) {
         switch libinput_event_get_type(event) {
         case LIBINPUT_EVENT_DEVICE_ADDED:
             let name = libinput_device_get_name(libinput_event_get_device(event))
@@ -41,7 +41,7 @@ extension RawInput {
         }
     }
 
-    private init?(touch event: OpaquePointer, _ device: DeviceID, _ surface: CGSize) {
+    private init?(touch event: OpaquePointer, _ device: DeviceID, _ surface: TouchSurface) {
         guard let touch = libinput_event_get_touch_event(event) else { return nil }
         let type = libinput_event_get_type(event)
         let time = Self.time(libinput_event_touch_get_time_usec(touch))
@@ -59,13 +59,12 @@ extension RawInput {
             self.init(device, time, .touchCancel(slot: slot))
             return
         }
-        let (width, height) = Self.scale(surface)
-        let place = CGPoint(
-            x: libinput_event_touch_get_x_transformed(touch, width) * surface.width
-                / CGFloat(width),
-            y: libinput_event_touch_get_y_transformed(touch, height) * surface.height
-                / CGFloat(height)
-        )
+        let place = Self.place(surface) { width, height in
+            (
+                libinput_event_touch_get_x_transformed(touch, width),
+                libinput_event_touch_get_y_transformed(touch, height)
+            )
+        }
         self.init(
             device,
             time,
@@ -74,7 +73,7 @@ extension RawInput {
         )
     }
 
-    private init?(pointer event: OpaquePointer, _ device: DeviceID, _ surface: CGSize) {
+    private init?(pointer event: OpaquePointer, _ device: DeviceID, _ surface: TouchSurface) {
         guard let pointer = libinput_event_get_pointer_event(event) else { return nil }
         let time = Self.time(libinput_event_pointer_get_time_usec(pointer))
         switch libinput_event_get_type(event) {
@@ -85,13 +84,12 @@ extension RawInput {
             )
             self.init(device, time, .pointerMotion(by))
         case LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
-            let (width, height) = Self.scale(surface)
-            let place = CGPoint(
-                x: libinput_event_pointer_get_absolute_x_transformed(pointer, width)
-                    * surface.width / CGFloat(width),
-                y: libinput_event_pointer_get_absolute_y_transformed(pointer, height)
-                    * surface.height / CGFloat(height)
-            )
+            let place = Self.place(surface) { width, height in
+                (
+                    libinput_event_pointer_get_absolute_x_transformed(pointer, width),
+                    libinput_event_pointer_get_absolute_y_transformed(pointer, height)
+                )
+            }
             self.init(device, time, .pointerPlace(place))
         case LIBINPUT_EVENT_POINTER_BUTTON:
             let isDown =
@@ -139,21 +137,20 @@ extension RawInput {
         )
     }
 
-    private init?(pen event: OpaquePointer, _ device: DeviceID, _ surface: CGSize) {
+    private init?(pen event: OpaquePointer, _ device: DeviceID, _ surface: TouchSurface) {
         guard let tool = libinput_event_get_tablet_tool_event(event) else { return nil }
         let time = Self.time(libinput_event_tablet_tool_get_time_usec(tool))
-        let (width, height) = Self.scale(surface)
         let pen = Pen(
-            position: CGPoint(
-                x: libinput_event_tablet_tool_get_x_transformed(tool, width) * surface.width
-                    / CGFloat(width),
-                y: libinput_event_tablet_tool_get_y_transformed(tool, height) * surface.height
-                    / CGFloat(height)
-            ),
+            position: Self.place(surface) { width, height in
+                (
+                    libinput_event_tablet_tool_get_x_transformed(tool, width),
+                    libinput_event_tablet_tool_get_y_transformed(tool, height)
+                )
+            },
             force: libinput_event_tablet_tool_get_pressure(tool),
-            tilt: CGVector(
-                dx: libinput_event_tablet_tool_get_tilt_x(tool),
-                dy: libinput_event_tablet_tool_get_tilt_y(tool)
+            tilt: surface.direction(
+                libinput_event_tablet_tool_get_tilt_x(tool),
+                libinput_event_tablet_tool_get_tilt_y(tool)
             )
         )
         let isDown =
@@ -165,12 +162,18 @@ extension RawInput {
         }
     }
 
-    /// The whole numbers that libinput scales places to: the screen's own where they are whole.
-    private static func scale(_ surface: CGSize) -> (UInt32, UInt32) {
-        (
-            UInt32(max(1, surface.width.rounded())),
-            UInt32(max(1, surface.height.rounded()))
-        )
+    /// A place of which `read` gives the coordinates, scaled to the whole numbers that libinput asks for.
+    ///
+    /// These are the screen's own where they are whole.
+    private static func place(
+        _ surface: TouchSurface,
+        _ read: (UInt32, UInt32) -> (CGFloat, CGFloat)
+    ) -> CGPoint {
+        let size = surface.deviceSize
+        let width = max(1, size.width.rounded())
+        let height = max(1, size.height.rounded())
+        let (x, y) = read(UInt32(width), UInt32(height))
+        return surface.place(x * size.width / width, y * size.height / height)
     }
 
     private static func time(_ microseconds: UInt64) -> MonotonicTime {

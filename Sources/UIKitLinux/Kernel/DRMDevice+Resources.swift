@@ -26,7 +26,7 @@ extension DRMDevice {
         let kind =
             drmModeGetConnectorTypeName(raw.pointee.connector_type).map(String.init(cString:))
             ?? "Unknown"
-        return KMSConnector(
+        var connector = KMSConnector(
             id: id,
             name: "\(kind)-\(raw.pointee.connector_type_id)",
             isConnected: raw.pointee.connection == DRM_MODE_CONNECTED,
@@ -34,6 +34,11 @@ extension DRMDevice {
             possibleCRTCs: possible,
             currentCRTC: current
         )
+        connector.panelTurn =
+            propertyValue("panel orientation", of: id).flatMap(QuarterTurn.init(panelOrientation:))
+            ?? .none
+        connector.millimetresWide = Int(raw.pointee.mmWidth)
+        return connector
     }
 
     package func planes() throws(SystemError) -> [KMSPlane] {

@@ -15,6 +15,8 @@ package import UIKitPlatform
     /// Properties by object and name; they don't change while a card lives.
     var properties: [UInt32: [String: UInt32]] = [:]
     private let picture: UnsafeMutablePointer<uikit_saved_picture>
+    /// Whether the crash handler knows `picture`.
+    private var isRemembered = false
 
     /// Opens a device node.
     package init(node: String) throws(PlatformError) {
@@ -39,12 +41,13 @@ package import UIKitPlatform
     }
 
     isolated deinit {
-        uikit_console_set_picture(-1, 0, nil)
+        if isRemembered { uikit_console_set_picture(-1, 0, nil) }
         picture.deallocate()
     }
 
     package func rememberForCrash(crtc: UInt32, connector: UInt32, state: KMSCRTCState?) {
-        uikit_console_set_picture(-1, 0, nil)
+        if isRemembered { uikit_console_set_picture(-1, 0, nil) }
+        isRemembered = false
         guard let state else { return }
         var mode = drm_mode_modeinfo()
         if let saved = state.mode { mode = saved.kernelModeInfo }
@@ -58,6 +61,7 @@ package import UIKitPlatform
             &mode
         )
         uikit_console_set_picture(file.number, uikit_drm_set_crtc_request, picture)
+        isRemembered = true
     }
 
     package func becomeMaster() throws(SystemError) {

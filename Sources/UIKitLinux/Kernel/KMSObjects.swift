@@ -14,6 +14,12 @@ package struct KMSConnector: Hashable, Sendable {
     package var possibleCRTCs: UInt32
     /// The CRTC that drives it now, 0 when none.
     package var currentCRTC: UInt32
+    /// How a picture must be turned to be upright on a panel that is mounted turned itself.
+    ///
+    /// Defaults to not at all.
+    package var panelTurn = QuarterTurn.none
+    /// The picture's width on the panel in millimetres, 0 where the display does not tell.
+    package var millimetresWide = 0
 
     /// Creates a connector's description.
     package init(

@@ -6,6 +6,8 @@ import UIKitPlatform
     package let name = "atomic"
     package let setsToTry = false
     package let formats: [PixelFormat]
+    package var canTurn: Bool { hasRotation }
+    package var turn = QuarterTurn.none
 
     private let kms: any KMS
     private let connector: UInt32
@@ -79,6 +81,7 @@ import UIKitPlatform
         let blob = try blob(for: mode)
         let width = UInt64(mode.width)
         let height = UInt64(mode.height)
+        let source = turn.inverse.turned(PixelSize(width: mode.width, height: mode.height))
         var values = [
             KMSPropertyValue(connector, "CRTC_ID", UInt64(crtc)),
             KMSPropertyValue(crtc, "MODE_ID", UInt64(blob)),
@@ -88,15 +91,15 @@ import UIKitPlatform
             // The source is in 16.16 fixed point.
             KMSPropertyValue(plane, "SRC_X", 0),
             KMSPropertyValue(plane, "SRC_Y", 0),
-            KMSPropertyValue(plane, "SRC_W", width << 16),
-            KMSPropertyValue(plane, "SRC_H", height << 16),
+            KMSPropertyValue(plane, "SRC_W", UInt64(source.width) << 16),
+            KMSPropertyValue(plane, "SRC_H", UInt64(source.height) << 16),
             KMSPropertyValue(plane, "CRTC_X", 0),
             KMSPropertyValue(plane, "CRTC_Y", 0),
             KMSPropertyValue(plane, "CRTC_W", width),
             KMSPropertyValue(plane, "CRTC_H", height),
         ]
-        // DRM_MODE_ROTATE_0, should somebody have left another.
-        if hasRotation { values.append(KMSPropertyValue(plane, "rotation", 1)) }
+        // Also without a turn, should somebody have left another.
+        if hasRotation { values.append(KMSPropertyValue(plane, "rotation", turn.planeBits)) }
         for other in foreignPlanes {
             values.append(KMSPropertyValue(other, "FB_ID", 0))
             values.append(KMSPropertyValue(other, "CRTC_ID", 0))

@@ -9,8 +9,10 @@ package import UIKitRaster
 @MainActor package final class BufferRing {
     /// The pixels' layout.
     package let format: PixelFormat
-    /// The picture's size.
+    /// The picture's size, as the application sees it.
     package let size: PixelSize
+    /// How the picture is turned while it is copied.
+    package let turn: QuarterTurn
 
     private struct Entry {
         let buffer: KMSBuffer
@@ -22,18 +24,21 @@ package import UIKitRaster
     private var entries: [Entry] = []
     private var next = 0
 
-    /// Makes `count` buffers; none stays behind when one cannot be made.
+    /// Makes `count` buffers for a picture of `size`; none stays behind when one cannot be made.
     package init(
         _ kms: any KMS,
         size: PixelSize,
         format: PixelFormat,
+        turn: QuarterTurn = .none,
         count: Int = 2
     ) throws(SystemError) {
         self.kms = kms
         self.size = size
         self.format = format
+        self.turn = turn
+        let panel = turn.turned(size)
         do throws(SystemError) {
-            for _ in 0..<count { entries.append(try Self.entry(kms, size, format)) }
+            for _ in 0..<count { entries.append(try Self.entry(kms, panel, format)) }
         } catch {
             free()
             throw error
@@ -58,18 +63,25 @@ package import UIKitRaster
     /// The number of the buffer that the next frame goes to.
     package var framebuffer: UInt32 { entries[next].framebuffer }
 
-    /// Brings the next buffer up to date with `bitmap`; answers what was written.
+    /// Brings the next buffer up to date with `bitmap`; answers what was written of it, in the buffer's pixels.
     ///
     /// Until `advance` the frame counts as not shown: what is written once more costs time, never pixels.
-    package func prepare(_ bitmap: Bitmap, damage: Region) -> Region {
+    package func prepare(_ bitmap: Bitmap, damage: Region) -> [PixelRect] {
         var region = entries[next].missed
         region.formUnion(damage)
         region = region.intersection(Self.all(size))
         let buffer = entries[next].buffer
         for rect in region.rects {
-            RowCopy.copy(bitmap, rect, to: buffer.memory, pitch: buffer.pitch, format: format)
+            RowCopy.copy(
+                bitmap,
+                rect,
+                to: buffer.memory,
+                pitch: buffer.pitch,
+                format: format,
+                turn: turn
+            )
         }
-        return region
+        return DamageClips.clips(region).map { turn.turned($0, in: size) }
     }
 
     /// Notes that the prepared buffer is shown: the others missed `damage`.

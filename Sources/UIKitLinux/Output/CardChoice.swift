@@ -3,43 +3,43 @@ package import UIKitPlatform
 
 /// Finds the card that shows pictures: every node is tried, those that only compute are passed over.
 @MainActor package enum CardChoice {
-    /// The card at `device`, else the first with a display on it (named `output`, when given), and what was chosen on it.
+    /// The card at `device`, else all that there are, as far as they can be opened.
     package static func open(
-        device: String?,
-        output: String?,
-        request: ModeRequest
-    ) throws(PlatformError) -> (card: DRMDevice, choice: OutputChoice) {
-        let nodes = device.map { [$0] } ?? cards(in: "/dev/dri")
+        device: String?
+    ) -> (cards: [any KMS], failures: [PlatformError]) {
+        var cards: [any KMS] = []
         var failures: [PlatformError] = []
-        for node in nodes {
+        for node in device.map({ [$0] }) ?? nodes(in: "/dev/dri") {
             do throws(PlatformError) {
-                let card = try DRMDevice(node: node)
-                let choice = try OutputChoice(card, output: output, request: request)
-                for failure in failures { Log.line("passed over: \(failure)") }
-                return (card, choice)
+                cards.append(try DRMDevice(node: node))
             } catch {
                 failures.append(error)
             }
         }
-        if failures.count == 1 { throw failures[0] }
+        return (cards, failures)
+    }
+
+    /// One error for all that kept a display from being found.
+    package static func failure(of failures: [PlatformError]) -> PlatformError {
+        if failures.count == 1 { return failures[0] }
         if failures.isEmpty {
-            throw PlatformError(
+            return PlatformError(
                 "find a display in",
                 "/dev/dri/card*",
                 errno: ENODEV,
                 remedy: "is the display's driver loaded?"
             )
         }
-        throw PlatformError(
+        return PlatformError(
             operation: "find a display in",
-            subject: nodes.joined(separator: ", "),
+            subject: "/dev/dri",
             errorNumber: failures.last?.errorNumber ?? 0,
             reason: failures.map(\.description).joined(separator: " | ")
         )
     }
 
     /// The paths of all cards by number: card2 before card10.
-    private static func cards(in folder: String) -> [String] {
+    private static func nodes(in folder: String) -> [String] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }
         var numbers: [Int] = []

@@ -18,6 +18,8 @@ package import UIKitRaster
 
     package let pixelSize: PixelSize
     package let refreshInterval: TimeInterval
+    /// How the picture is turned on the panel.
+    package let turn: QuarterTurn
     /// Told when the next frame may be offered, with the time of the last one's vertical blank.
     package var onReady: (MonotonicTime) -> Void = { _ in }
     /// Told once when the card went away.
@@ -36,6 +38,8 @@ package import UIKitRaster
         case flipping(UInt64)
         /// The readiness waits for its alarm.
         case resting
+        /// The seat belongs to somebody else.
+        case suspended
         /// Nothing more will be shown.
         case closed
     }
@@ -61,27 +65,44 @@ package import UIKitRaster
     /// The error of the last commit, so that a lasting one is said once.
     private var lastError: SystemError?
     private var isMissingReports = false
+    /// Buffers of the display before this one on the same CRTC, shown until the first frame.
+    private var predecessor: BufferRing?
 
     /// Settles mode and format on the chosen output; shows nothing yet.
+    ///
+    /// Without a `turn` the picture is turned as the connector says that its panel is mounted. `after` are the buffers of a
+    /// display that was retired on the same CRTC: they stay shown until the first frame.
     package init(
         _ kms: any KMS,
         _ choice: OutputChoice,
-        scheduler: any Scheduler
+        scheduler: any Scheduler,
+        turn: QuarterTurn? = nil,
+        after predecessor: BufferRing? = nil
     ) throws(PlatformError) {
-        let settled = try DisplayNegotiation(kms, choice)
+        let turn = turn ?? choice.connector.panelTurn
+        let settled: DisplayNegotiation
+        do throws(PlatformError) {
+            settled = try DisplayNegotiation(kms, choice, turn: turn)
+        } catch {
+            predecessor?.free()
+            throw error
+        }
+        self.predecessor = predecessor
         self.kms = kms
         self.choice = choice
         self.scheduler = scheduler
+        self.turn = turn
         scanout = settled.scanout
         mode = settled.mode
         ring = settled.ring
-        hasSetMode = settled.scanout.setsToTry
+        hasSetMode = settled.scanout.setsToTry || predecessor != nil
         pixelSize = settled.ring.size
         refreshInterval = 1 / settled.mode.rate
         pacer = FramePacer(interval: 1 / settled.mode.rate)
         summary =
             "\(kms.node) (\(kms.driver)): \(choice.connector.name) \(settled.mode.label)"
             + " \(settled.ring.format.name), \(settled.scanout.name)"
+            + Self.note(on: turn, isCopied: settled.ring.turn != .none)
         // Linux 6.1's cirrus copies a part of the picture to a wrong place. Seen in QEMU.
         needsWholeDamage = kms.driver == "cirrus"
         readyAlarm = scheduler.makeAlarm { [weak self] in self?.becomeReady() }
@@ -136,30 +157,76 @@ package import UIKitRaster
     /// Called once, last.
     package func shutDown() {
         guard state != .closed else { return }
-        if case .flipping = state, kms.waitForFlip(milliseconds: Self.farewellTimeout) {
-            _ = try? kms.readFlips()
-        }
+        let isOurs = state != .suspended
+        awaitFlip()
         close()
         kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
-        if hasSetMode { showSaved() }
-        ring.free()
+        if hasSetMode && isOurs { showSaved() }
+        free()
+        if isOurs { kms.dropMaster() }
+    }
+
+    /// Switches the output off and gives the buffers back: nobody looks at it any more.
+    package func leave() {
+        guard state != .closed else { return }
+        awaitFlip()
+        close()
+        kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
+        if hasSetMode {
+            try? kms.setCRTC(choice.crtc, connector: nil, state: KMSCRTCState())
+        }
+        free()
         kms.dropMaster()
+    }
+
+    /// Ends this display for another one on the same CRTC, which gets the buffers to free them.
+    package func retire() -> BufferRing {
+        awaitFlip()
+        close()
+        predecessor?.free()
+        predecessor = nil
+        return ring
+    }
+
+    /// Stops for as long as the card is somebody else's: no commit, no log line.
+    package func suspend() {
+        guard state != .closed, state != .suspended else { return }
+        awaitFlip()
+        state = .suspended
+        readyAlarm?.time = nil
+        guardAlarm?.time = nil
+    }
+
+    /// Shows the next frame whole, with its mode: somebody else may have changed everything.
+    package func resume() {
+        guard state == .suspended else { return }
+        do {
+            try kms.becomeMaster()
+        } catch {
+            Log.line("become DRM master of \(kms.node): \(error)")
+        }
+        needsMode = true
+        lastError = nil
+        ring.invalidate()
+        rest(until: scheduler.clock.now)
     }
 
     // MARK: - Commits
 
-    private func commit(_ written: Region) throws(SystemError) {
+    private func commit(_ written: [PixelRect]) throws(SystemError) {
         if needsMode {
             try setMode()
             needsMode = false
             hasSetMode = true
+            predecessor?.free()
+            predecessor = nil
             rest(until: pacer.release(shownAt: scheduler.clock.now))
             return
         }
         let cookie = nextCookie
         let completion = try scanout.flip(
             framebuffer: ring.framebuffer,
-            clips: DamageClips.clips(written),
+            clips: written,
             cookie: cookie
         )
         nextCookie += 1
@@ -180,6 +247,8 @@ package import UIKitRaster
         } catch {
             if hasSetMode || ![.invalid, .noSpace, .outOfRange].contains(error) { throw error }
             Log.line("\(kms.node): mode refused after its test: \(error); using legacy calls")
+            // The old calls know no turned planes.
+            if scanout.turn != .none { throw error }
             let legacy = LegacyScanout(kms, choice)
             try legacy.setMode(mode, framebuffer: ring.framebuffer)
             scanout = legacy
@@ -206,6 +275,11 @@ package import UIKitRaster
         if error == lastError { return .busy }
         lastError = error
         throw PlatformError("show a frame on", kms.node, errno: error.number)
+    }
+
+    private static func note(on turn: QuarterTurn, isCopied: Bool) -> String {
+        if turn == .none { return "" }
+        return ", turned by \(turn.rawValue)° by the \(isCopied ? "copy" : "plane")"
     }
 
     // MARK: - Readiness
@@ -274,13 +348,26 @@ package import UIKitRaster
         }
     }
 
-    private func lose() {
+    /// Ends the display of a card that was pulled out.
+    package func lose() {
         guard state != .closed else { return }
         Log.line("\(kms.node): the card went away")
         close()
         kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
-        ring.free()
+        free()
         onLost()
+    }
+
+    /// Gives a flip that is under way the time to finish.
+    private func awaitFlip() {
+        guard case .flipping = state else { return }
+        if kms.waitForFlip(milliseconds: Self.farewellTimeout) { _ = try? kms.readFlips() }
+    }
+
+    private func free() {
+        predecessor?.free()
+        predecessor = nil
+        ring.free()
     }
 
     private func close() {

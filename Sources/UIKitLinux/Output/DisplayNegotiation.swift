@@ -14,7 +14,12 @@ package import UIKitPlatform
     ///
     /// What a driver refuses as impossible (EINVAL, ENOSPC: not enough
     /// bandwidth, ERANGE, ENOMEM) leads to the next try with a log line; anything else ends it.
-    package init(_ kms: any KMS, _ choice: OutputChoice) throws(PlatformError) {
+    /// A `turn` is asked of the plane first, and of the copy where the plane cannot.
+    package init(
+        _ kms: any KMS,
+        _ choice: OutputChoice,
+        turn: QuarterTurn = .none
+    ) throws(PlatformError) {
         do {
             try kms.becomeMaster()
         } catch {
@@ -33,12 +38,11 @@ package import UIKitPlatform
         for scanout in Self.scanouts(kms, choice) {
             for mode in choice.modes {
                 for format in scanout.formats {
-                    let size = PixelSize(width: mode.width, height: mode.height)
                     let what =
                         "\(mode.label) \(format.name) on \(choice.connector.name),"
                         + " CRTC \(choice.crtc), \(scanout.name)"
                     do throws(SystemError) {
-                        ring = try Self.ring(kms, size, format, scanout, mode)
+                        ring = try Self.ring(kms, turn, format, scanout, mode)
                         self.scanout = scanout
                         self.mode = mode
                         return
@@ -60,15 +64,41 @@ package import UIKitPlatform
         throw refusal
     }
 
-    /// Buffers that are known to work; none is left behind when they don't.
+    /// Buffers that are known to work, turned by the plane or by the copy.
     private static func ring(
         _ kms: any KMS,
-        _ size: PixelSize,
+        _ turn: QuarterTurn,
         _ format: PixelFormat,
         _ scanout: any Scanout,
         _ mode: DisplayMode
     ) throws(SystemError) -> BufferRing {
-        let ring = try BufferRing(kms, size: size, format: format)
+        let size = turn.inverse.turned(PixelSize(width: mode.width, height: mode.height))
+        if turn != .none && scanout.canTurn {
+            do throws(SystemError) {
+                scanout.turn = turn
+                return try Self.ring(kms, size, format, .none, scanout, mode)
+            } catch {
+                scanout.turn = .none
+                if ![.invalid, .noSpace, .outOfRange, .noMemory].contains(error) { throw error }
+                Log.line(
+                    "\(kms.node): the plane doesn't turn by \(turn.rawValue)°: \(error);"
+                        + " the copy does"
+                )
+            }
+        }
+        return try Self.ring(kms, size, format, turn, scanout, mode)
+    }
+
+    /// Buffers that were tried; none is left behind when they don't work.
+    private static func ring(
+        _ kms: any KMS,
+        _ size: PixelSize,
+        _ format: PixelFormat,
+        _ turn: QuarterTurn,
+        _ scanout: any Scanout,
+        _ mode: DisplayMode
+    ) throws(SystemError) -> BufferRing {
+        let ring = try BufferRing(kms, size: size, format: format, turn: turn)
         do throws(SystemError) {
             try scanout.tryMode(mode, framebuffer: ring.framebuffer)
         } catch {

@@ -6,6 +6,8 @@ import UIKitPlatform
     package let name = "legacy"
     package let setsToTry = true
     package let formats: [PixelFormat]
+    package let canTurn = false
+    package var turn = QuarterTurn.none
 
     private let kms: any KMS
     private let connector: UInt32

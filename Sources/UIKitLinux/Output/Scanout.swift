@@ -8,6 +8,12 @@ package import UIKitGeometry
     var formats: [PixelFormat] { get }
     /// Whether `tryMode` changes what is shown, since there is no way to ask.
     var setsToTry: Bool { get }
+    /// How the plane turns the buffers that it is given; to be set before a mode is tried.
+    ///
+    /// Defaults to `none`, the only one where the plane cannot.
+    var turn: QuarterTurn { get set }
+    /// Whether other turns than `none` can be asked for.
+    var canTurn: Bool { get }
     /// Finds out whether the mode works with this buffer.
     func tryMode(_ mode: DisplayMode, framebuffer: UInt32) throws(SystemError)
     /// Sets the mode that was tried last and shows the buffer; waits until it is set.

@@ -16,10 +16,14 @@ import UIKitRaster
     /// Whether `displayReady` leads to a frame, as in an application; tests of single calls switch it off.
     var drawsWhenReady = true
 
-    init(_ kms: FakeKMS, request: ModeRequest = .automatic) throws(PlatformError) {
+    init(
+        _ kms: FakeKMS,
+        request: ModeRequest = .automatic,
+        turn: QuarterTurn? = nil
+    ) throws(PlatformError) {
         self.kms = kms
         let choice = try OutputChoice(kms, output: nil, request: request)
-        display = try DRMDisplay(kms, choice, scheduler: scheduler)
+        display = try DRMDisplay(kms, choice, scheduler: scheduler, turn: turn)
         picture = Bitmap(size: display.pixelSize)
         paint(PixelRect(size: picture.size), 0xFF00_0000)
         display.onReady = { [unowned self] time in

@@ -29,9 +29,9 @@ import UIKitRaster
         var format = PixelFormat.xrgb8888
     }
 
-    let node = "/dev/dri/card7"
+    var node = "/dev/dri/card7"
     var driver = "fake"
-    let descriptor: Int32? = 77
+    var descriptor: Int32? = 77
 
     // What the card is like.
     var connectors: [KMSConnector]
@@ -39,10 +39,16 @@ import UIKitRaster
     var planeFormats: [PixelFormat] = [.xrgb8888]
     var hasAtomic = true
     var hasDamageProperty = true
+    /// The bits of "rotation" that the plane can, 0 for a plane without the property.
+    var rotations: UInt64 = 0
     var isManualUpdate = false
     var pitchAlignment = 64
     var savedState = KMSCRTCState()
     var masterError: SystemError?
+    /// What every call answers that can fail, once the card is pulled out or the seat is taken away.
+    var lasting: SystemError?
+    /// Whether the caller holds the card.
+    private(set) var isMaster = false
     /// Refuses a mode and format, in tests and when set.
     var refusal: (DisplayMode, PixelFormat) -> SystemError? = { _, _ in nil }
     /// What the next commits of a frame answer, nil for success.
@@ -59,6 +65,7 @@ import UIKitRaster
     private(set) var remembered: KMSCRTCState?
     private(set) var liveBuffers: [UInt32: Framebuffer] = [:]
     private(set) var shown: UInt32 = 0
+    private var planeTurn = QuarterTurn.none
     /// The picture that somebody in front of the display sees.
     private(set) var glass = Bitmap(size: .zero)
     private var blobs: [UInt32: [UInt8]] = [:]
@@ -116,16 +123,23 @@ import UIKitRaster
 
     func becomeMaster() throws(SystemError) {
         calls.append(.becomeMaster)
-        if let masterError { throw masterError }
+        if let error = lasting ?? masterError { throw error }
+        isMaster = true
     }
 
-    func dropMaster() { calls.append(.dropMaster) }
+    func dropMaster() {
+        isMaster = false
+        calls.append(.dropMaster)
+    }
 
     func enableAtomic() throws(SystemError) {
         if !hasAtomic { throw .notSupported }
     }
 
-    func resources() -> KMSResources { KMSResources(connectors: connectors, crtcs: crtcs) }
+    func resources() throws(SystemError) -> KMSResources {
+        if lasting == .noDevice { throw .noDevice }
+        return KMSResources(connectors: connectors, crtcs: crtcs)
+    }
 
     func planes() -> [KMSPlane] {
         [
@@ -149,6 +163,7 @@ import UIKitRaster
                 "FB_ID", "CRTC_ID", "SRC_X", "SRC_Y", "SRC_W", "SRC_H", "CRTC_X", "CRTC_Y",
                 "CRTC_W", "CRTC_H",
             ].contains(name) || name == "FB_DAMAGE_CLIPS" && hasDamageProperty
+                || name == "rotation" && rotations != 0
         default: false
         }
     }
@@ -197,6 +212,7 @@ import UIKitRaster
     }
 
     func commit(_ values: [KMSPropertyValue], _ kind: KMSCommitKind) throws(SystemError) {
+        if let lasting { throw lasting }
         var set: [UInt32: [String: UInt64]] = [:]
         for value in values {
             if !hasProperty(value.property, of: value.object) { throw .invalid }
@@ -207,9 +223,17 @@ import UIKitRaster
         else { throw .invalid }
         switch kind {
         case .test, .modeSet:
+            let bits = set[51]?["rotation"] ?? 1
+            guard bits == 1 || bits & rotations != 0,
+                let turn = QuarterTurn.allCases.first(where: { $0.planeBits == bits })
+            else { throw .invalid }
             guard let id = set[41]?["MODE_ID"], let mode = modes[UInt32(id)],
                 set[30]?["CRTC_ID"] == 41, set[51]?["CRTC_ID"] == 41, set[41]?["ACTIVE"] == 1,
-                set[51]?["SRC_W"] == UInt64(mode.width) << 16,
+                set[51]?["SRC_W"]
+                    == UInt64(turn.isSideways ? mode.height : mode.width) << 16,
+                buffer.size.width << 16 == set[51]?["SRC_W"].map(Int.init),
+                buffer.size.height << 16 == set[51]?["SRC_H"].map(Int.init),
+                set[51]?["CRTC_W"] == UInt64(mode.width),
                 set[51]?["CRTC_H"] == UInt64(mode.height)
             else { throw .invalid }
             if kind == .test { calls.append(.test(mode, buffer.format)) }
@@ -217,6 +241,7 @@ import UIKitRaster
             if kind == .test { return }
             try takeFrameError()
             finishFlip()
+            planeTurn = turn
             calls.append(.modeSet(mode, number))
             scanOut(number, nil)
         case .flip(let cookie):
@@ -232,6 +257,7 @@ import UIKitRaster
     }
 
     func setCRTC(_ crtc: UInt32, connector: UInt32?, state: KMSCRTCState) throws(SystemError) {
+        if let lasting { throw lasting }
         if let mode = state.mode, let buffer = buffer(state.framebuffer) {
             if let error = refusal(mode, buffer.format) { throw error }
         }
@@ -241,7 +267,7 @@ import UIKitRaster
     }
 
     func pageFlip(crtc: UInt32, framebuffer: UInt32, cookie: UInt64) throws(SystemError) {
-        if let pageFlipError { throw pageFlipError }
+        if let error = lasting ?? pageFlipError { throw error }
         try takeFrameError()
         if pending != nil {
             busyCount += 1
@@ -297,11 +323,15 @@ import UIKitRaster
     private func scanOut(_ framebuffer: UInt32, _ clips: [PixelRect]?) {
         guard let buffer = buffer(framebuffer) else { return }
         shown = framebuffer
-        if glass.size != buffer.size { glass = Bitmap(size: buffer.size) }
+        let size = planeTurn.turned(buffer.size)
+        if glass.size != size { glass = Bitmap(size: size) }
         let whole = [PixelRect(size: buffer.size)]
         for rect in isManualUpdate ? clips ?? whole : whole {
             for y in rect.minY..<rect.maxY {
-                for x in rect.minX..<rect.maxX { glass[x, y] = buffer.color(x, y) }
+                for x in rect.minX..<rect.maxX {
+                    let place = planeTurn.turned(PixelPoint(x: x, y: y), in: buffer.size)
+                    glass[place.x, place.y] = buffer.color(x, y)
+                }
             }
         }
     }

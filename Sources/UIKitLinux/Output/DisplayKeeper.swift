@@ -1,0 +1,226 @@
+package import UIKitGeometry
+package import UIKitPlatform
+
+/// Keeps the best display that there is: chosen at start, lost, found again, changed in its size.
+///
+/// Whoever hears of something that may matter (a connector, a card, the seat)
+/// calls `lookAgain()`; the keeper asks the cards themselves what is true now and tells only what changed.
+@MainActor package final class DisplayKeeper {
+    /// What is asked for from outside.
+    package struct Wishes: Hashable, Sendable {
+        /// The connector's name; nil takes the first with a display.
+        package var output: String?
+        /// The mode.
+        package var mode: ModeRequest
+        /// How the picture is turned; nil turns it as the panel is mounted.
+        package var turn: QuarterTurn?
+
+        /// Creates wishes; by default none.
+        package init(
+            output: String? = nil,
+            mode: ModeRequest = .automatic,
+            turn: QuarterTurn? = nil
+        ) {
+            self.output = output
+            self.mode = mode
+            self.turn = turn
+        }
+    }
+
+    /// The cards that can be opened now, and why others cannot.
+    package typealias Cards = () -> (cards: [any KMS], failures: [PlatformError])
+
+    /// The display in use, nil while there is none.
+    package private(set) var panel: DRMDisplay?
+    /// Told when the next frame may be offered, with the time of the last one's vertical blank.
+    package var onReady: (MonotonicTime) -> Void = { _ in }
+    /// Told when `panel` is another one or none.
+    package var onChange: () -> Void = {}
+
+    private let wishes: Wishes
+    private let scheduler: any Scheduler
+    private let openCards: Cards
+    private var card: (any KMS)?
+    private var choice: OutputChoice?
+    private var isSuspended = false
+    private var isClosed = false
+    /// What kept a display from being found, so that a lasting reason is said once.
+    private var lastFailure: String?
+
+    /// Creates a keeper without a display.
+    package init(_ wishes: Wishes, scheduler: any Scheduler, cards: @escaping Cards) {
+        self.wishes = wishes
+        self.scheduler = scheduler
+        openCards = cards
+    }
+
+    /// Finds the first display; throws why there is none.
+    ///
+    /// With `mayWait` it is no error that nothing is plugged in, now.
+    package func start(mayWait: Bool) throws(PlatformError) {
+        let (cards, failures) = openCards()
+        do throws(PlatformError) {
+            try choose(among: cards, failures)
+        } catch {
+            let isUnplugged =
+                failures.isEmpty && cards.allSatisfy { !hasSomethingConnected($0) }
+            guard mayWait, isUnplugged else { throw error }
+            Log.line("\(error); waiting for a display")
+            lastFailure = error.description
+        }
+    }
+
+    /// Follows whatever changed: connectors, modes, cards.
+    package func lookAgain() {
+        if isSuspended || isClosed { return }
+        if let panel, let card, let choice {
+            switch state(of: card, choice) {
+            case .same: return
+            case .changed(let next): replace(panel, card, with: next)
+            case .unplugged:
+                Log.line("\(card.node): nothing is connected to \(choice.connector.name) any more")
+                drop(panel, isGone: false)
+            case .gone: panel.lose()
+            }
+            if self.panel != nil { return }
+        }
+        find()
+    }
+
+    /// Stops showing anything, since the seat was taken away: the picture belongs to somebody else when this returns.
+    package func suspend() {
+        isSuspended = true
+        panel?.suspend()
+    }
+
+    /// Shows again, whole, after `suspend()`; what changed meanwhile is looked at first.
+    package func resume() {
+        isSuspended = false
+        panel?.resume()
+        lookAgain()
+    }
+
+    /// Shows what was there before us, and gives everything back.
+    package func shutDown() {
+        isClosed = true
+        panel?.shutDown()
+        panel = nil
+        card = nil
+    }
+
+    // MARK: - Choosing
+
+    private enum State {
+        case same
+        case changed(OutputChoice)
+        case unplugged
+        case gone
+    }
+
+    private func state(of card: any KMS, _ choice: OutputChoice) -> State {
+        let resources: KMSResources
+        do throws(SystemError) {
+            resources = try card.resources()
+        } catch {
+            return error == .noDevice ? .gone : .same
+        }
+        let now = resources.connectors.first { $0.id == choice.connector.id }
+        guard let now, now.isConnected, !now.modes.isEmpty else { return .unplugged }
+        if now.modes == choice.connector.modes && now.panelTurn == choice.connector.panelTurn {
+            return .same
+        }
+        // The current mode is what we set for the display that was there before: it says nothing.
+        let modes =
+            ModeChoice.candidates(now.modes, current: nil, request: wishes.mode)
+            + ModeChoice.candidates(now.modes, current: nil, request: .automatic)
+        var next = choice
+        next.connector = now
+        next.modes = modes
+        return .changed(next)
+    }
+
+    private func hasSomethingConnected(_ card: any KMS) -> Bool {
+        guard let resources = try? card.resources() else { return true }
+        let named = resources.connectors.filter {
+            wishes.output == nil || $0.name == wishes.output
+        }
+        return named.isEmpty || named.contains { $0.isConnected && !$0.modes.isEmpty }
+    }
+
+    /// The first card with a display that works.
+    private func choose(
+        among cards: [any KMS],
+        _ failures: [PlatformError]
+    ) throws(PlatformError) {
+        var failures = failures
+        for card in cards {
+            do throws(PlatformError) {
+                let choice = try OutputChoice(card, output: wishes.output, request: wishes.mode)
+                let display = try DRMDisplay(
+                    card,
+                    choice,
+                    scheduler: scheduler,
+                    turn: wishes.turn
+                )
+                for failure in failures { Log.line("passed over: \(failure)") }
+                adopt(display, card, choice)
+                return
+            } catch {
+                failures.append(error)
+            }
+        }
+        throw CardChoice.failure(of: failures)
+    }
+
+    private func find() {
+        let (cards, failures) = openCards()
+        do throws(PlatformError) {
+            try choose(among: cards, failures)
+            lastFailure = nil
+            onChange()
+        } catch {
+            if lastFailure != error.description { Log.line("\(error); waiting for a display") }
+            lastFailure = error.description
+        }
+    }
+
+    private func adopt(_ display: DRMDisplay, _ card: any KMS, _ choice: OutputChoice) {
+        panel = display
+        self.card = card
+        self.choice = choice
+        display.onReady = { [weak self] time in self?.onReady(time) }
+        display.onLost = { [weak self, weak display] in
+            guard let self, let display, self.panel === display else { return }
+            drop(display, isGone: true)
+        }
+        Log.line(display.summary)
+    }
+
+    /// Another display on the same connector, or the same one with other modes.
+    private func replace(_ old: DRMDisplay, _ card: any KMS, with next: OutputChoice) {
+        do throws(PlatformError) {
+            let predecessor = old.retire()
+            let display = try DRMDisplay(
+                card,
+                next,
+                scheduler: scheduler,
+                turn: wishes.turn,
+                after: predecessor
+            )
+            adopt(display, card, next)
+            onChange()
+        } catch {
+            Log.line("\(error)")
+            drop(old, isGone: false)
+        }
+    }
+
+    private func drop(_ display: DRMDisplay, isGone: Bool) {
+        panel = nil
+        card = nil
+        choice = nil
+        if !isGone { display.leave() }
+        lastFailure = nil
+        onChange()
+    }
+}

@@ -67,6 +67,14 @@ extension Environment {
         case .output: output = try setting.read { $0.isEmpty ? nil : $0 }
         case .kernels:
             kernels = try setting.read { KernelSet.available.contains($0) ? $0 : nil }
+        case .style: style = try setting.read { Style(rawValue: $0) }
+        case .direction: direction = try setting.read { Direction(rawValue: $0) }
+        case .accessibility:
+            needs = Set(
+                try setting.list().map { part throws(EnvironmentError) in
+                    try part.read { Need(rawValue: $0) }
+                }
+            )
         case .trace:
             traces = Set(
                 try setting.list().map { part throws(EnvironmentError) in

@@ -27,6 +27,36 @@ package struct Environment: Hashable, Sendable {
         case gesture
     }
 
+    /// How the interface looks at the start.
+    package enum Style: String, CaseIterable, Hashable, Sendable {
+        /// Dark writing on a light ground.
+        case light
+        /// Light writing on a dark ground.
+        case dark
+    }
+
+    /// The direction that the interface runs in at the start.
+    package enum Direction: String, CaseIterable, Hashable, Sendable {
+        /// Left to right.
+        case leftToRight = "ltr"
+        /// Right to left.
+        case rightToLeft = "rtl"
+    }
+
+    /// What the person in front of the panel needs.
+    package enum Need: String, CaseIterable, Hashable, Sendable {
+        /// What would fly, spring or zoom fades or jumps instead.
+        case reduceMotion = "reduce-motion"
+        /// Text is heavier.
+        case boldText = "bold-text"
+        /// Colours differ more from each other.
+        case highContrast = "high-contrast"
+        /// Grounds do not shine through.
+        case reduceTransparency = "reduce-transparency"
+        /// Text is larger by three steps.
+        case largeText = "large-text"
+    }
+
     /// `UIKIT_DISPLAY`.
     package var display = DisplayChoice.auto
     /// `UIKIT_SIZE`, in pixels; nil leaves it to the recording or the default.
@@ -57,6 +87,12 @@ package struct Environment: Hashable, Sendable {
     package var output: String?
     /// `UIKIT_TRACE`, none at first.
     package var traces: Set<Trace> = []
+    /// `UIKIT_STYLE`.
+    package var style = Style.light
+    /// `UIKIT_DIRECTION`.
+    package var direction = Direction.leftToRight
+    /// `UIKIT_ACCESSIBILITY`, none at first.
+    package var needs: Set<Need> = []
     /// `UIKIT_KERNELS`, the instruction set that paints; nil takes the widest.
     package var kernels: String?
     /// One line for each variable that has our prefix and is not read.

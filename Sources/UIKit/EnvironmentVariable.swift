@@ -19,6 +19,9 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case output = "UIKIT_OUTPUT"
     case trace = "UIKIT_TRACE"
     case kernels = "UIKIT_KERNELS"
+    case style = "UIKIT_STYLE"
+    case direction = "UIKIT_DIRECTION"
+    case accessibility = "UIKIT_ACCESSIBILITY"
 
     /// What every variable's name starts with.
     package static let prefix = "UIKIT_"
@@ -44,6 +47,11 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         case .record: "the path of a file to write"
         case .output: "the path of a folder"
         case .kernels: KernelSet.available.joined(separator: ", ") + " on this processor"
+        case .style: Environment.Style.allCases.map(\.rawValue).joined(separator: ", ")
+        case .direction: Environment.Direction.allCases.map(\.rawValue).joined(separator: ", ")
+        case .accessibility:
+            Environment.Need.allCases.map(\.rawValue).joined(separator: ", ")
+                + ", several with commas between"
         case .trace:
             Environment.Trace.allCases.map(\.rawValue).joined(separator: ", ")
                 + ", several with commas between"

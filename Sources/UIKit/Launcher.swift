@@ -26,6 +26,7 @@ import UIKitPlatform
             let isStartTraced = environment.traces.contains(.start)
             let platform = isStartTraced ? StartTrace(stage.platform) : stage.platform
             let application = UIApplication()
+            application.interfaceSettings = environment.interfaceSettings
             application.start(on: platform)
             application.dispatcher.trace.printed = environment.touchTopics
             application.run(delegate.init())

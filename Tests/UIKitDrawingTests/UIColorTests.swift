@@ -59,6 +59,7 @@ import UIKitGeometry
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(UIColor.red.withAlphaComponent(0.5) != .red)
         #expect(Set([UIColor.black, UIColor(white: 0, alpha: 1)]).count == 1)
-        #expect(components(.systemBlue) == [0, 122.0 / 255, 1, 1])
+        let blue: [CGFloat] = [31, 111, 235, 255]
+        #expect(components(.systemBlue).map { ($0 * 255).rounded() } == blue)
     }
 }

@@ -149,6 +149,25 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
         #expect(complaint([name: "45"]) == "\(name)=\"45\": accepted: 0, 90, 180, 270")
     }
 
+    @Test func `style, direction and needs become the application's settings`() throws {
+        let plain = try environment().interfaceSettings
+        #expect(plain == InterfaceSettings())
+        let settings = try environment(
+            [
+                "UIKIT_STYLE": "dark", "UIKIT_DIRECTION": "rtl",
+                "UIKIT_ACCESSIBILITY": "reduce-motion,large-text",
+            ]
+        ).interfaceSettings
+        #expect(settings.userInterfaceStyle == .dark)
+        #expect(settings.layoutDirection == .rightToLeft)
+        #expect(settings.isReduceMotionEnabled)
+        #expect(!settings.isBoldTextEnabled)
+        #expect(settings.preferredContentSizeCategory == .extraExtraExtraLarge)
+        #expect(
+            complaint(["UIKIT_STYLE": "grey"]) == "UIKIT_STYLE=\"grey\": accepted: light, dark"
+        )
+    }
+
     @Test func `an unknown option is named with those there are`() {
         let options = EnvironmentVariable.allCases.map { "\($0.option)=…" }
         #expect(options.contains("--uikit-size=…") && options.contains("--uikit-touch-rotation=…"))

@@ -1,3 +1,4 @@
+public import UIKitDrawing
 import UIKitGeometry
 import UIKitLayers
 package import UIKitPlatform
@@ -18,7 +19,20 @@ package import UIKitPlatform
     /// The direction that views run in when they do not force one.
     ///
     /// Defaults to left to right.
-    public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        get { interfaceSettings.layoutDirection }
+        set { interfaceSettings.layoutDirection = newValue }
+    }
+    /// What the person in front of the panel prefers.
+    ///
+    /// - Note: Differs from UIKit, where the Settings app keeps it.
+    public final var interfaceSettings = InterfaceSettings() {
+        didSet { if interfaceSettings != oldValue { settingsDidChange(from: oldValue) } }
+    }
+    /// The size of text that the person in front of the panel prefers.
+    public final var preferredContentSizeCategory: UIContentSizeCategory {
+        interfaceSettings.preferredContentSizeCategory
+    }
 
     /// Displays, the main one first.
     package final var screens: [UIScreen] = []
@@ -68,6 +82,7 @@ package import UIKitPlatform
         )
         screen.compositor.onNeedsFrame = { [weak self] in self?.mainLoop.requestFrame() }
         screens = [screen]
+        refreshTraits()
     }
 
     /// Ends this application's part in the process before another takes its place: nothing of it calls back any more.
@@ -79,6 +94,7 @@ package import UIKitPlatform
         CompletionQueue.forget()
         CATransaction.forget()
         AnimationBlock.areAnimationsEnabled = true
+        UITraitCollection.forgetCurrent()
     }
 
     /// The windows that are shown, from back to front.

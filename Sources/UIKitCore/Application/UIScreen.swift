@@ -53,6 +53,7 @@ package import UIKitPlatform
         let old = bounds
         bounds = CGRect(origin: .zero, size: PixelScale(scale).points(size))
         compositor.resize(to: size, scale: scale)
+        UIApplication.shared.refreshTraits()
         for window in UIApplication.shared.windows where window.screen === self {
             if window.frame == old { window.frame = bounds }
         }

@@ -1,3 +1,4 @@
+public import UIKitDrawing
 public import UIKitGeometry
 
 /// Owns a view, fills it and follows its life.
@@ -7,6 +8,8 @@ public import UIKitGeometry
 @MainActor open class UIViewController: UIResponder {
     private final var loadedView: UIView?
     private final var isLoadingView = false
+    /// What is known of traits.
+    final var traitState = ControllerTraits()
     /// Follows whether the view is shown.
     final lazy var appearance = AppearanceState(controller: self)
 
@@ -47,6 +50,7 @@ public import UIKitGeometry
                     "\(type(of: newValue)) is already the view of \(newValue.controller.map { "\(type(of: $0))" } ?? "a controller")"
                 )
                 newValue.controller = self
+                TraitPass.update(newValue)
             }
         }
     }
@@ -135,6 +139,24 @@ public import UIKitGeometry
     ///
     /// Defaults to nil.
     open var title: String?
+
+    // MARK: - Traits
+
+    /// What the controller's environment is like: that around its view, with what is said here and by the parent.
+    open var traitCollection: UITraitCollection { presentTraits }
+
+    /// Whether the controller's view is light or dark, whatever it inherits.
+    ///
+    /// Defaults to `.unspecified`, which inherits.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState.overrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// Tells that the traits were `previousTraitCollection` and differ now.
+    ///
+    /// Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Containment
 

@@ -1,3 +1,5 @@
+import UIKitDrawing
+
 /// How a view's content is mirrored for right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// Follows the application's direction.
@@ -23,12 +25,35 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 extension UIView {
     /// The direction that the view's own content runs in.
     ///
-    /// A view that does not force one takes the application's.
+    /// A view that does not force one takes that of its traits.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight
         case .forceRightToLeft: .rightToLeft
-        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+        case .unspecified:
+            traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// The direction that a view with `semanticContentAttribute` runs in, as far as the application says.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: UIApplication.shared.userInterfaceLayoutDirection
+        )
+    }
+
+    /// The direction that a view with `semanticContentAttribute` runs in among views that run in `direction`.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: direction
         }
     }
 }

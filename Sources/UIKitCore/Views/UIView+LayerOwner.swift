@@ -4,6 +4,7 @@ package import UIKitLayers
 extension UIView: LayerOwner {
     /// Follows a change of the layer's bounds: children are resized, safe areas worked out anew.
     package final func layerBoundsDidChange(_ layer: CALayer, old: CGRect) {
+        if self is UIWindow { TraitPass.update(self) }
         AutoresizingPass.run(self, from: old.size)
         SafeAreaPass.update(self)
     }

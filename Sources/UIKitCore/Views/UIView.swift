@@ -116,10 +116,10 @@ public import UIKitLayers
     ///
     /// Defaults to nil, nothing.
     open var backgroundColor: UIColor? {
-        get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+        get { dynamicBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set {
             let old = backgroundColor
-            layer.backgroundColor = newValue?.cgColor
+            setBackground(newValue)
             state.observers.notify(self, .backgroundColor, old, newValue)
         }
     }
@@ -179,14 +179,19 @@ public import UIKitLayers
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The colour that tells what can be touched; nil takes the superview's.
     open var tintColor: UIColor! {
-        get { state.tintColor ?? superview?.tintColor ?? UIColor.systemBlue }
-        set {
-            state.tintColor = newValue
-            tellTintColorDidChange()
-        }
+        get { TintPass.color(of: self) }
+        set { TintPass.change(self) { $0.state.tintColor = newValue } }
     }
 
-    /// Tells that ``tintColor`` changed, here or in a superview.
+    /// Whether the tint is taken back, as below something modal.
+    ///
+    /// Defaults to `.automatic`, which is the superview's; the getter never answers that.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { TintPass.mode(of: self) }
+        set { TintPass.change(self) { $0.state.tintAdjustmentMode = newValue } }
+    }
+
+    /// Tells that ``tintColor`` or ``tintAdjustmentMode`` changed, here or in a superview.
     ///
     /// Does nothing by default.
     open func tintColorDidChange() {}
@@ -437,20 +442,115 @@ public import UIKitLayers
     ///
     /// Defaults to `.unspecified`.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet {
+            if semanticContentAttribute == oldValue { return }
+            setNeedsLayout()
+            setNeedsDisplay()
+            (self as? any AppearanceFollowing)?.appearanceDidChange()
+        }
     }
 
+    // MARK: - Traits
+
+    /// What the view's environment is like: the superview's traits with what is said here.
+    open var traitCollection: UITraitCollection { state.traits }
+
+    /// Whether the view and its subtree are light or dark, whatever they inherit.
+    ///
+    /// Defaults to `.unspecified`, which inherits.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { state.traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// Tells that the traits were `previousTraitCollection` and differ now.
+    ///
+    /// Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     // MARK: - Accessibility
+
+    /// Whether somebody who does not see the screen finds this view, and nothing inside it.
+    ///
+    /// Defaults to false; controls and labels answer true.
+    open var isAccessibilityElement: Bool {
+        get { state.accessibility.isElement ?? false }
+        set { state.accessibility.isElement = newValue }
+    }
 
     /// A name that tests and tools find the view by; nobody reads it out.
     ///
     /// Defaults to nil.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        get { state.accessibility.identifier }
+        set { state.accessibility.identifier = newValue }
+    }
 
     /// What the view is, in words for somebody who does not see it.
     ///
     /// Defaults to nil.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { state.accessibility.label }
+        set { state.accessibility.label = newValue }
+    }
+
+    /// What comes of using the view, in words.
+    ///
+    /// Defaults to nil.
+    open var accessibilityHint: String? {
+        get { state.accessibility.hint }
+        set { state.accessibility.hint = newValue }
+    }
+
+    /// What the view stands at, in words: "30 %".
+    ///
+    /// Defaults to nil.
+    open var accessibilityValue: String? {
+        get { state.accessibility.value }
+        set { state.accessibility.value = newValue }
+    }
+
+    /// What kind of thing the view is.
+    ///
+    /// Defaults to `.none`.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { state.accessibility.traits ?? .none }
+        set { state.accessibility.traits = newValue }
+    }
+
+    /// Whether the view's subtree is left out.
+    ///
+    /// Defaults to false.
+    open var accessibilityElementsHidden: Bool {
+        get { state.accessibility.elementsAreHidden }
+        set { state.accessibility.elementsAreHidden = newValue }
+    }
+
+    /// Whether the view's siblings are left out.
+    ///
+    /// Defaults to false.
+    open var accessibilityViewIsModal: Bool {
+        get { state.accessibility.isModal }
+        set { state.accessibility.isModal = newValue }
+    }
+
+    /// Where the view is on the screen, in points.
+    open var accessibilityFrame: CGRect { convert(bounds, to: nil) }
+
+    /// Does what a tap does and returns whether that was something.
+    ///
+    /// Returns false by default.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Raises an adjustable view's value by a step.
+    ///
+    /// Does nothing by default.
+    open func accessibilityIncrement() {}
+
+    /// Lowers an adjustable view's value by a step.
+    ///
+    /// Does nothing by default.
+    open func accessibilityDecrement() {}
 
     // MARK: - Layer delegate
 
@@ -467,16 +567,18 @@ public import UIKitLayers
     /// Draws the layer's content by `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         UIGraphicsPushContext(ctx)
-        draw(layer.bounds)
+        state.traits.asCurrent { draw(layer.bounds) }
         UIGraphicsPopContext()
     }
 
     /// Lays out the layer's sublayers: the controller's callbacks and `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
         let controller = controller
-        controller?.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
+        state.traits.asCurrent {
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
     }
 
     // MARK: - Responder
@@ -494,12 +596,5 @@ extension UIView {
             fatalError("\(self).layerClass must be a layer's class, not \(layerClass)")
         }
         return kind.init()
-    }
-
-    private func tellTintColorDidChange() {
-        tintColorDidChange()
-        for child in state.subviews where child.state.tintColor == nil {
-            child.tellTintColorDidChange()
-        }
     }
 }

@@ -12,6 +12,20 @@ import UIKitLayers
     var observers = ObserverList()
     /// Nil means inherited.
     var tintColor: UIColor?
+    /// `.automatic` means inherited.
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    /// What the environment is like.
+    var traits = UITraitCollection.standard
+    /// What the view says instead of what it inherits.
+    var traitOverrides = UITraitOverrides()
+    /// Who hears of changes of the traits.
+    var traitRegistrations = TraitRegistrations()
+    /// The dynamic colour that the background was set to.
+    var dynamicBackground: UIColor?
+    /// What the layer's background was set to by the view.
+    var resolvedBackground: CGColor?
+    /// What the view tells somebody who does not see it.
+    var accessibility = AccessibilityState()
     /// Whether a layout margin follows the safe area.
     var insetsLayoutMarginsFromSafeArea = true
     /// The view's own margins in points.

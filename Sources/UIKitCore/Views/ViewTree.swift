@@ -27,8 +27,11 @@ import UIKitLayers
         if oldWindow !== newWindow { willMove(view, from: oldWindow, to: newWindow) }
         // The callbacks may have moved both.
         demandNoCycle(view, parent)
+        let oldTint = TintPass.look(of: view)
         unlink(view)
         link(view, to: parent, at: place)
+        TraitPass.update(view)
+        TintPass.follow(view, from: oldTint)
         didMove(view, from: oldWindow)
         // A view that went away again was told so by then.
         guard view.superview === parent else { return }

@@ -1,21 +1,65 @@
 public import UIKitGeometry
 package import UIKitRaster
 
-/// A colour: three straight sRGB components and an opacity, each 0…1.
+/// A colour: three straight sRGB components and an opacity, each 0…1; a dynamic one has others in other environments.
+///
+/// What a dynamic colour is at the moment, its components included, is said by `UITraitCollection.current`.
 ///
 /// - Note: Differs from UIKit: the class is final, and components outside 0…1 are clamped when they are set.
 public final class UIColor: Hashable, Sendable {
-    /// The same colour for Core Graphics.
-    public let cgColor: CGColor
+    /// Where the components come from.
+    private enum Source: Hashable, Sendable {
+        case fixed(CGColor)
+        /// A provider, and the opacity that takes the place of what it answers.
+        case dynamic(ColorProvider, alpha: CGFloat?)
+    }
+    private let source: Source
 
     /// Creates a colour from straight components.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        cgColor = CGColor(
+        let color = CGColor(
             red: Self.unit(red),
             green: Self.unit(green),
             blue: Self.unit(blue),
             alpha: Self.unit(alpha)
         )
+        source = .fixed(color)
+    }
+
+    /// Creates a colour that asks `dynamicProvider` for each environment that it is shown in.
+    ///
+    /// The provider may be called on any thread and should answer the same for the same traits.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        source = .dynamic(ColorProvider(dynamicProvider), alpha: nil)
+    }
+
+    private init(_ source: Source) { self.source = source }
+
+    /// The same colour for Core Graphics, as it is in the current environment.
+    public var cgColor: CGColor {
+        switch source {
+        case .fixed(let color): color
+        case .dynamic(let provider, let alpha): provider.color(in: .current, alpha: alpha)
+        }
+    }
+
+    /// The colour, with nothing dynamic about it, that this one is in the environment of `traitCollection`.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        guard case .dynamic(let provider, let alpha) = source else { return self }
+        return UIColor(cgColor: provider.color(in: traitCollection, alpha: alpha))
+    }
+
+    /// What a dynamic colour's provider answers for `traits`; nil for a colour that is not dynamic.
+    func answer(in traits: UITraitCollection) -> UIColor? {
+        guard case .dynamic(let provider, let alpha) = source else { return nil }
+        let answer = provider.answer(in: traits)
+        return alpha.map { answer.withAlphaComponent($0) } ?? answer
+    }
+
+    /// Whether the colour depends on its environment.
+    package var isDynamic: Bool {
+        if case .dynamic = source { return true }
+        return false
     }
 
     /// Creates a shade of grey.
@@ -39,11 +83,15 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// Creates the same colour as `cgColor`.
-    public init(cgColor: CGColor) { self.cgColor = cgColor }
+    public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
-    /// The same colour with another opacity, 0…1.
+    /// The same colour with another opacity, 0…1; a dynamic one stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+        switch source {
+        case .fixed(let color):
+            UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+        case .dynamic(let provider, _): UIColor(.dynamic(provider, alpha: Self.unit(alpha)))
+        }
     }
 
     /// Hands over the components; true, since every colour has them.
@@ -54,10 +102,11 @@ public final class UIColor: Hashable, Sendable {
         blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        red?.pointee = cgColor.red
-        green?.pointee = cgColor.green
-        blue?.pointee = cgColor.blue
-        alpha?.pointee = cgColor.alpha
+        let color = cgColor
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
         return true
     }
 
@@ -69,11 +118,12 @@ public final class UIColor: Hashable, Sendable {
         brightness: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let model = HueModel.hue(red: cgColor.red, green: cgColor.green, blue: cgColor.blue)
+        let color = cgColor
+        let model = HueModel.hue(red: color.red, green: color.green, blue: color.blue)
         hue?.pointee = model.hue
         saturation?.pointee = model.saturation
         brightness?.pointee = model.brightness
-        alpha?.pointee = cgColor.alpha
+        alpha?.pointee = color.alpha
         return true
     }
 
@@ -83,9 +133,10 @@ public final class UIColor: Hashable, Sendable {
         _ white: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        if cgColor.red != cgColor.green || cgColor.green != cgColor.blue { return false }
-        white?.pointee = cgColor.red
-        alpha?.pointee = cgColor.alpha
+        let color = cgColor
+        if color.red != color.green || color.green != color.blue { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
         return true
     }
 
@@ -104,51 +155,13 @@ public final class UIColor: Hashable, Sendable {
     /// The colour as pixels hold it.
     package var pixelColor: PixelColor { cgColor.pixelColor }
 
-    /// Whether all four components are equal.
-    public static func == (a: UIColor, b: UIColor) -> Bool { a.cgColor == b.cgColor }
+    /// Whether all four components are equal; a dynamic colour is equal to those with the same provider and opacity.
+    public static func == (a: UIColor, b: UIColor) -> Bool { a === b || a.source == b.source }
 
-    /// Feeds the components into `hasher`.
-    public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+    /// Feeds the components, or the provider, into `hasher`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
     private static func unit(_ value: CGFloat) -> CGFloat {
         value.isNaN ? 0 : max(0, min(1, value))
-    }
-}
-
-/// Colours by their place on the colour wheel.
-private enum HueModel {
-    static func components(
-        hue: CGFloat,
-        saturation: CGFloat,
-        brightness: CGFloat
-    ) -> (CGFloat, CGFloat, CGFloat) {
-        let sector = hue * 6
-        // Each component is at its full or lowest value over a third of the wheel and a ramp between.
-        func component(_ offset: CGFloat) -> CGFloat {
-            let place = (sector + offset).truncatingRemainder(dividingBy: 6)
-            let lack = max(0, min(1, min(place, 4 - place)))
-            return brightness * (1 - saturation * lack)
-        }
-        return (component(5), component(3), component(1))
-    }
-
-    static func hue(
-        red: CGFloat,
-        green: CGFloat,
-        blue: CGFloat
-    ) -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
-        let most = max(red, max(green, blue))
-        let least = min(red, min(green, blue))
-        let spread = most - least
-        if spread == 0 { return (0, 0, most) }
-        let sector: CGFloat
-        if most == red {
-            sector = (green - blue) / spread + (green < blue ? 6 : 0)
-        } else if most == green {
-            sector = (blue - red) / spread + 2
-        } else {
-            sector = (red - green) / spread + 4
-        }
-        return (sector / 6, spread / most, most)
     }
 }

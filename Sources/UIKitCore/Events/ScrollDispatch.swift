@@ -1,4 +1,10 @@
-import UIKitGeometry
+package import UIKitGeometry
+
+/// A pan that follows a wheel at once, without becoming a gesture.
+@MainActor package protocol WheelFollowing: UIPanGestureRecognizer {
+    /// Scrolls as a finger that moved by `delta`, in points of the window, would; false when it cannot go there.
+    func turn(by delta: CGVector) -> Bool
+}
 
 extension TouchDispatcher {
     func sendScroll(at point: CGPoint, by delta: CGVector, _ time: MonotonicTime) {
@@ -32,6 +38,10 @@ extension TouchDispatcher {
                     !pan.allowedScrollTypesMask.isEmpty, pan.attempt.entries.isEmpty,
                     pan.state == .possible, pan.shouldReceive(event)
                 else { continue }
+                if let scroller = pan as? any WheelFollowing {
+                    if scroller.turn(by: event.scrollDelta) { return nil }
+                    continue
+                }
                 if pan.scroll(by: event.scrollDelta, at: point) { return pan }
             }
         }

@@ -87,6 +87,7 @@ package import UIKitGeometry
         recognizer.attempt.state = .failed
         leaveTouches(recognizer)
         trace.note(.gesture, .failed(recognizer: recognizer.traceName, reason: reason()))
+        (recognizer as? any FailureObserving)?.didFail()
     }
 
     /// Ends or cancels an active recognizer and queues its action.

@@ -6,6 +6,12 @@ package import UIKitGeometry
     func deadlinePassed()
 }
 
+/// A recognizer that wants to know that it failed, whoever decided that.
+@MainActor package protocol FailureObserving: UIGestureRecognizer {
+    /// Tells that it failed, in the update in which it did.
+    func didFail()
+}
+
 extension UIGestureRecognizer {
     /// The one that settles who recognizes.
     final var environment: GestureEnvironment { UIApplication.shared.dispatcher.environment }
@@ -28,6 +34,9 @@ extension UIGestureRecognizer {
     package final var liveTouches: [UITouch] {
         attempt.entries.compactMap { $0.touch.isDown ? $0.touch : nil }
     }
+
+    /// The touches of the attempt, in order of arrival, also those that were lifted.
+    package final var touchesOfAttempt: [UITouch] { attempt.entries.map(\.touch) }
 
     /// The middle of its touches, or the last one, in points of the window.
     package final var windowLocation: CGPoint { attempt.centroid }

@@ -23,6 +23,8 @@ import UIKitRaster
 
     private unowned let application: UIApplication
     private var displayLinks: [CADisplayLink] = []
+    /// Who moves by itself.
+    private var followers: [any FrameFollower] = []
     /// What the display has not yet been given.
     private var damage = Region()
     private var isSuspended = false
@@ -132,7 +134,7 @@ import UIKitRaster
 
     /// Whether something waits to be shown.
     package var wantsFrame: Bool {
-        !damage.isEmpty || displayLinks.contains { !$0.isPaused }
+        !damage.isEmpty || !followers.isEmpty || displayLinks.contains { !$0.isPaused }
             || application.screens.contains { $0.compositor.needsFrame }
     }
 
@@ -143,6 +145,7 @@ import UIKitRaster
     /// Works out one frame for `time` and offers it to the display.
     package func frame(at time: MonotonicTime, firesDisplayLinks: Bool = true) {
         counters.frames += 1
+        for follower in followers { follower.follow(to: time) }
         if firesDisplayLinks {
             // A link may take away those behind it.
             for link in displayLinks where displayLinks.contains(where: { $0 === link }) {
@@ -203,6 +206,15 @@ import UIKitRaster
         if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
         requestFrame()
     }
+
+    /// Has `follower` brought up to date for every frame, until it is taken away.
+    package func add(_ follower: any FrameFollower) {
+        if !followers.contains(where: { $0 === follower }) { followers.append(follower) }
+        requestFrame()
+    }
+
+    /// Ends that `follower` is brought up to date.
+    package func remove(_ follower: any FrameFollower) { followers.removeAll { $0 === follower } }
 
     /// Stops a display link.
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }

@@ -115,6 +115,15 @@ import UIKitPlatform
         return set
     }
 
+    /// Whether the view was told that the touch began, and not yet that it is over.
+    package var isKnownToView: Bool { delivery.hasBegun && !delivery.isClosed }
+
+    /// Whether the view may still be told that the touch began.
+    package var awaitsView: Bool { !delivery.hasBegun && !delivery.isClosed }
+
+    /// Keeps the touch from a view that was not told of it yet.
+    package func withhold() { if !delivery.hasBegun { delivery.close() } }
+
     /// Lets go of the set, which keeps the touch alive.
     func forgetSet() { ownSet = nil }
 

@@ -6,7 +6,8 @@ public import UIKitGeometry
     public private(set) weak var owningView: UIView?
     private let rect: @MainActor (UIView) -> CGRect
 
-    init(owningView: UIView, rect: @escaping @MainActor (UIView) -> CGRect) {
+    /// Creates a guide whose rectangle `rect` works out from the owning view.
+    package init(owningView: UIView, rect: @escaping @MainActor (UIView) -> CGRect) {
         self.owningView = owningView
         self.rect = rect
     }

@@ -7,6 +7,7 @@ extension UIView: LayerOwner {
         if self is UIWindow { TraitPass.update(self) }
         AutoresizingPass.run(self, from: old.size)
         SafeAreaPass.update(self)
+        boundsDidChange(from: old)
     }
 
     /// Follows a change of the layer's place.

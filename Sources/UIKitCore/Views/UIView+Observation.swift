@@ -23,13 +23,19 @@ public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// The value before the change, when `.old` was asked for.
     public let oldValue: Value?
+
+    /// Creates the report of a change.
+    package init(newValue: Value?, oldValue: Value?) {
+        self.newValue = newValue
+        self.oldValue = oldValue
+    }
 }
 
 /// Keeps an observation alive; it ends with ``invalidate()`` or when this goes away.
 @MainActor public final class NSKeyValueObservation {
     private var end: (@MainActor () -> Void)?
 
-    init(_ end: @escaping @MainActor () -> Void) { self.end = end }
+    package init(_ end: @escaping @MainActor () -> Void) { self.end = end }
 
     /// Ends the observation.
     public func invalidate() {

@@ -196,6 +196,9 @@ public import UIKitLayers
     /// Does nothing by default.
     open func tintColorDidChange() {}
 
+    /// Follows a change of ``bounds``, whatever made it; views of the house override it.
+    @_spi(House) open func boundsDidChange(from old: CGRect) {}
+
     /// Draws the view's own content in its own points; the context is `UIGraphicsGetCurrentContext()`.
     ///
     /// Called at most once a frame, only while the view is in a window and not

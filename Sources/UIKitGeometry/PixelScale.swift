@@ -19,8 +19,12 @@ public struct PixelScale: Hashable, Sendable {
     }
 
     /// The pixel edge nearest to `coordinate` points; halves go up.
-    public func edge(_ coordinate: CGFloat) -> Int {
-        Self.clamped((coordinate * factor + 0.5).rounded(.down))
+    public func edge(_ coordinate: CGFloat) -> Int { Self.edge(pixels: coordinate * factor) }
+
+    /// The pixel edge nearest to `coordinate` pixels; halves go up, and so does what misses a half by
+    /// a millionth: sums of decimal fractions that are equal on paper snap to the same edge.
+    package static func edge(pixels coordinate: CGFloat) -> Int {
+        clamped((coordinate + 0.500001).rounded(.down))
     }
 
     /// The pixels whose edges are nearest to those of `rect`, in points.

@@ -14,6 +14,8 @@ package import UIKitRaster
         package var damagedPixels = 0
         /// Pixels written while painting; one that is written twice counts twice.
         package var paintedPixels = 0
+        /// Pixels copied from where they were in the frame before.
+        package var copiedPixels = 0
         /// Layers that were laid out.
         package var layoutPasses = 0
     }
@@ -33,8 +35,8 @@ package import UIKitRaster
     /// Whether something has changed since the last frame, or is animated.
     package private(set) var needsFrame = true
 
-    /// The most cores that paint a frame; those of the process at first.
-    package var cores = ProcessorCount.available
+    /// From when on cores share the painting and pixels are copied.
+    package var limits = FrameLimits()
 
     private var damage = DamageList()
     private let run = PaintRun()
@@ -91,11 +93,17 @@ package import UIKitRaster
         DisplayPass.run(from: root, at: time)
 
         let screen = PixelRect(size: size)
-        var update = UpdatePass(time: time, damage: damage)
+        var update = UpdatePass(time: time, damage: damage, least: limits.copiedPixels)
         damage = DamageList()
         update.visit(root, toDevice, clip: screen, hasMoved: false)
-        let region = update.damage.take(within: screen)
+        var region = update.takeDamage(within: screen)
+        let moved = copy(update.movedAreas, &region)
         if !region.isEmpty { paint(region) }
+        region.formUnion(moved)
+        if !region.isEmpty {
+            statistics.paintedFrames += 1
+            statistics.damagedPixels += region.area
+        }
 
         needsFrame = false
         for layer in update.undrawn { layer.mark(.partialPainting) }
@@ -113,8 +121,14 @@ package import UIKitRaster
         pass.fill(Region(screen), with: .black)
         pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))
         let run = PaintRun()
-        run.steps = pass.steps
-        return run.run(Bitmap(size: size, scale: scale), region: Region(screen), cores: 1)
+        run.steps = pass.takeSteps()
+        var alone = FrameLimits()
+        alone.cores = 1
+        return run.run(
+            Bitmap(size: size, scale: scale),
+            region: Region(screen),
+            limits: alone
+        )
     }
 
     private var toDevice: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
@@ -136,10 +150,23 @@ package import UIKitRaster
         run.steps = pass.takeSteps()
 
         let before = run.paintedPixels
-        bitmap = run.run(releaseBitmap(), region: region, cores: cores)
-        statistics.paintedFrames += 1
-        statistics.damagedPixels += region.area
+        bitmap = run.run(releaseBitmap(), region: region, limits: limits)
         statistics.paintedPixels += run.paintedPixels - before
+    }
+
+    /// Copies what has only moved, unless `region`, which is painted after, has most of it; the pixels copied.
+    private func copy(_ areas: [MovedArea], _ region: inout Region) -> Region {
+        var moved = Region()
+        for area in areas {
+            if region.intersection(area.target).area * 2 > area.target.area {
+                region.formUnion(area.target)
+                continue
+            }
+            bitmap.move(area.source, dx: area.dx, dy: area.dy)
+            statistics.copiedPixels += area.target.area
+            moved.formUnion(area.target)
+        }
+        return moved
     }
 
     /// Moves the bitmap out, so that the canvas is its only owner and writes in place.

@@ -110,13 +110,13 @@ import UIKitRaster
     // MARK: - Round corners
 
     /// The part of a rectangle with round corners between its upper and its lower ones.
-    private static func middle(
+    static func middle(
         of rect: PixelRect,
         _ radii: CornerRadii,
         _ map: CGAffineTransform
     ) -> PixelRect {
         if !map.isStraight { return .zero }
-        return middle(rect, inset(radii, map))
+        return radii.isZero ? rect : middle(rect, inset(radii, map))
     }
 
     private static func middle(_ rect: PixelRect, _ inset: Int) -> PixelRect {

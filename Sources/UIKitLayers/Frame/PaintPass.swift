@@ -55,7 +55,7 @@ import UIKitRaster
         case .scratch(let time):
             let state = layer.state(at: time)
             if state.appearance.isInvisible { return }
-            let map = state.geometry.toSuperlayer.concatenating(place.map)
+            let map = state.geometry.map(toPixels: place.map)
             list(layer, state, map, place.clip)
         }
     }

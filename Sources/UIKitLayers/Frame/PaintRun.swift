@@ -7,13 +7,6 @@ import UIKitRaster
 /// The bytes are the same however many bands there are: no shape's coverage depends on its clip.
 /// Canvases and their memory are kept from frame to frame.
 final class PaintRun: @unchecked Sendable {
-    /// Damaged pixels below which waking another core costs more than it brings.
-    ///
-    /// A band starts in some 10 µs on a machine with two cores; filling 65,536 pixels takes as long.
-    static let leastPixels = 65_536
-    /// The most bands of a frame.
-    static let mostBands = 8
-
     /// The steps, back to front.
     var steps: [PaintStep] = []
     /// Pixels written by all runs so far; one that is written twice counts twice.
@@ -23,10 +16,10 @@ final class PaintRun: @unchecked Sendable {
     private var helpers: [Canvas] = []
     private var bands: [Range<Int>] = []
 
-    /// Paints the steps within `region` of `bitmap`, on up to `cores` cores; gives the bitmap back.
-    func run(_ bitmap: consuming Bitmap, region: Region, cores: Int) -> Bitmap {
+    /// Paints the steps within `region` of `bitmap`, on as many cores as `limits` allow; gives the bitmap back.
+    func run(_ bitmap: consuming Bitmap, region: Region, limits: FrameLimits) -> Bitmap {
         canvas.begin(bitmap, clip: region)
-        divide(region, among: min(cores, region.area / Self.leastPixels, Self.mostBands))
+        divide(region, among: min(limits.cores, region.area / max(1, limits.pixelsPerCore)))
         if bands.isEmpty {
             paint(on: canvas)
         } else {

@@ -54,7 +54,8 @@ struct PaintStep: Sendable {
         case .endGroup:
             canvas.endGroup()
             return canvas.restore()
-        default: break
+        case .beginClip, .beginGroup: break
+        default: if !area.intersects(canvas.bounds) { return }
         }
         canvas.save()
         canvas.place(transform, within: area, ignoresCurves: ignoresCurves)

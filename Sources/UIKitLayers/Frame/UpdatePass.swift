@@ -1,4 +1,5 @@
 import UIKitGeometry
+import UIKitRaster
 
 /// Finds out what the next frame shows of each marked layer, and which pixels that changes.
 ///
@@ -12,18 +13,29 @@ import UIKitGeometry
     var damage: DamageList
     /// Visible layers that were marked for display after they had been drawn.
     private(set) var undrawn: [CALayer] = []
+    /// What is copied from its old place before the damage is painted.
+    private(set) var movedAreas: [MovedArea] = []
+    /// What these leave to be painted.
+    private var exposed: [PixelRect] = []
 
-    init(time: MonotonicTime, damage: DamageList) {
+    private let least: Int
+
+    /// Starts with `damage`; areas of `least` pixels and more may be copied.
+    init(time: MonotonicTime, damage: DamageList, least: Int = .max) {
         self.time = time
         self.damage = damage
+        self.least = least
     }
 
     /// Visits the tree of `layer`, whose superlayer's space `toDevice` maps to pixels within `clip`.
+    ///
+    /// `area` is what is copied, where everything above has moved as one.
     mutating func visit(
         _ layer: CALayer,
         _ toDevice: CGAffineTransform,
         clip: PixelRect,
-        hasMoved: Bool
+        hasMoved: Bool,
+        within area: MovedArea? = nil
     ) {
         let marks = layer.marks
         let wasShown = layer.rendering.isShown
@@ -36,19 +48,37 @@ import UIKitGeometry
         }
         if marks.contains(.display) { undrawn.append(layer) }
         let old = layer.rendering.shown
-        var moves = hasMoved || !wasShown || marks.contains(.placement)
-        var repaints = moves || marks.contains(.painting)
-        if marks.contains(.animation) && !moves && state != old {
-            repaints = true
-            moves = Self.showsSublayersDifferently(old, state)
-        }
+        let oldMap = layer.rendering.toDevice
+        let changes = changes(marks, from: old, to: state)
+        let moves = hasMoved || !wasShown || changes.moves
+        var repaints = moves || changes.repaints
         if marks.contains(.animation) || moves || repaints { layer.rendering.shown = state }
         layer.rendering.isShown = true
 
         if moves {
-            layer.rendering.toDevice = state.geometry.toSuperlayer.concatenating(toDevice)
+            layer.rendering.toDevice = state.geometry.map(toPixels: toDevice)
         }
         let map = layer.rendering.toDevice
+        var areaBelow: MovedArea?
+        if let area, wasShown && map.isStraight && changes.isNone {
+            // Moves with what is around it: its pixels are copied, but for those that come into sight.
+            areaBelow = area
+            repaints = false
+            let own = Self.paintedPixels(layer, state, map).intersection(clip)
+            layer.rendering.own = own
+            addPieces(of: own, outside: area.target)
+        } else if changes.isShift && changes.moves && !hasMoved && wasShown,
+            let area = movedArea(layer, from: old, oldMap, clip: clip)
+        {
+            areaBelow = area
+            repaints = false
+            movedAreas.append(area)
+            let own = Self.paintedPixels(layer, state, map).intersection(clip)
+            for rect in [area.frame, layer.rendering.own, own] {
+                addPieces(of: rect, outside: area.target)
+            }
+            layer.rendering.own = own
+        }
         if repaints {
             let own = Self.paintedPixels(layer, state, map).intersection(clip)
             damage.add(layer.rendering.own)
@@ -65,16 +95,93 @@ import UIKitGeometry
             damage.add(fresh.intersection(own))
         }
         layer.image.freshArea = .null
+        // Put together first or painted at once, a translucent layer comes out a rounding apart.
+        let isGroup = state.appearance.needsGroup(layer)
+        let regroups = isGroup != layer.rendering.isGroup && wasShown
+        layer.rendering.isGroup = isGroup
+        if regroups { damage.add(layer.rendering.subtree) }
 
         var subtree = layer.rendering.own
         let inner =
             state.appearance.masksToBounds
             ? clip.intersection(Self.pixels(of: state.geometry.bounds, map)) : clip
         for child in layer.links.sublayers {
-            visit(child, map, clip: inner, hasMoved: moves)
+            visit(child, map, clip: inner, hasMoved: moves, within: areaBelow)
             subtree = subtree.union(child.rendering.subtree)
         }
         layer.rendering.subtree = subtree
+        if regroups { damage.add(subtree) }
+    }
+
+    // MARK: - Changes
+
+    /// What has happened to a layer by itself.
+    private struct Changes {
+        /// Whether its place has changed, or how it shows its sublayers.
+        var moves: Bool
+        /// Whether its own painting has changed, all of it.
+        var repaints: Bool
+        /// Whether nothing has changed.
+        var isNone: Bool
+        /// Whether nothing but its position or the origin of its bounds has changed.
+        var isShift: Bool
+    }
+
+    private func changes(
+        _ marks: LayerMarks,
+        from old: LayerState,
+        to new: LayerState
+    ) -> Changes {
+        var changes = Changes(
+            moves: !marks.isDisjoint(with: [.placement, .shift]),
+            repaints: marks.contains(.painting),
+            isNone: marks.isDisjoint(with: [.placement, .shift, .painting, .partialPainting]),
+            isShift: marks.isDisjoint(with: [.placement, .painting, .partialPainting])
+        )
+        if marks.contains(.animation) && !marks.contains(.placement) && new != old {
+            changes.repaints = true
+            changes.isNone = false
+            changes.moves = changes.moves || Self.showsSublayersDifferently(old, new)
+        }
+        return changes
+    }
+
+    /// The area that can be copied since `layer` was only moved or scrolled; nil where it has to be painted.
+    private func movedArea(
+        _ layer: CALayer,
+        from old: LayerState,
+        _ oldMap: CGAffineTransform,
+        clip: PixelRect
+    ) -> MovedArea? {
+        let map = layer.rendering.toDevice
+        var same = layer.rendering.shown
+        let area: MovedArea?
+        if same.geometry.position != old.geometry.position {
+            same.geometry.position = old.geometry.position
+            if same != old { return nil }
+            area = MovedArea.moving(layer, from: oldMap, to: map, clip: clip, least: least)
+        } else {
+            same.geometry.bounds.origin = old.geometry.bounds.origin
+            if same != old { return nil }
+            area = MovedArea.scrolling(layer, from: oldMap, to: map, clip: clip, least: least)
+        }
+        // Two areas must not copy what the other one has overwritten.
+        guard let area, !movedAreas.contains(where: area.meets) else { return nil }
+        return area
+    }
+
+    private mutating func addPieces(of rect: PixelRect, outside hole: PixelRect) {
+        if !hole.contains(rect) { exposed += rect.pieces(outside: hole) }
+    }
+
+    /// The pixels to paint anew, once what is copied has been; within `screen`.
+    ///
+    /// What changed in a place that is copied from has to be painted where it is copied to; what
+    /// only comes into sight has not.
+    mutating func takeDamage(within screen: PixelRect) -> Region {
+        for area in movedAreas { area.complete(&damage) }
+        for piece in exposed { damage.add(piece) }
+        return damage.take(within: screen)
     }
 
     /// Adds what `layer` and those below it have painted, and forgets it.
@@ -133,4 +240,18 @@ import UIKitGeometry
 extension PixelScale {
     /// The scale of coordinates that are in pixels already.
     static let device = Self(1)
+}
+
+extension PixelRect {
+    /// The up to four rectangles that make up what is outside of `hole`.
+    func pieces(outside hole: Self) -> [Self] {
+        let cut = intersection(hole)
+        if cut.isEmpty { return [self] }
+        return [
+            Self(minX: minX, minY: minY, maxX: maxX, maxY: cut.minY),
+            Self(minX: minX, minY: cut.maxY, maxX: maxX, maxY: maxY),
+            Self(minX: minX, minY: cut.minY, maxX: cut.minX, maxY: cut.maxY),
+            Self(minX: cut.maxX, minY: cut.minY, maxX: maxX, maxY: cut.maxY),
+        ].filter { !$0.isEmpty }
+    }
 }

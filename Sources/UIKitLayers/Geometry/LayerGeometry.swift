@@ -45,6 +45,21 @@ package struct LayerGeometry: Hashable, Sendable {
         )
     }
 
+    /// The map from the layer's own space to device pixels, given that of its superlayer's.
+    ///
+    /// Offsets are rounded to 2⁻²⁰ of a pixel, so that a way of whole pixels is one exactly, whatever
+    /// the sums of decimal fractions came to before and after.
+    func map(toPixels superlayer: CGAffineTransform) -> CGAffineTransform {
+        var map = toSuperlayer.concatenating(superlayer)
+        map.tx = Self.onGrid(map.tx)
+        map.ty = Self.onGrid(map.ty)
+        return map
+    }
+
+    private static func onGrid(_ offset: CGFloat) -> CGFloat {
+        (offset * 1_048_576).rounded() / 1_048_576
+    }
+
     /// The smallest axis-parallel rectangle around the layer in its superlayer's space, in points.
     ///
     /// Setting it keeps transform, anchor point and the origin of the bounds. Under a scale the

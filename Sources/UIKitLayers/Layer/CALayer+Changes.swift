@@ -52,7 +52,7 @@ extension CALayer {
         demandFinite(position.isFinite, "position", position)
         let action = pendingAction("position")
         modelState.geometry.position = position
-        mark(.placement)
+        mark(.shift)
         owner?.layerPositionDidChange(self, old: old)
         action?.run(forKey: "position", object: self, arguments: nil)
     }
@@ -64,7 +64,7 @@ extension CALayer {
         if bounds == old { return }
         let action = pendingAction("bounds")
         modelState.geometry.bounds = bounds
-        mark(.placement)
+        mark(bounds.size == old.size ? .shift : .placement)
         markLayout()
         if bounds.size != old.size {
             if let above = links.superlayer, !above.links.isLayingOut { above.markLayout() }

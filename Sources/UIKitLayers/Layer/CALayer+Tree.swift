@@ -64,6 +64,11 @@ extension CALayer {
         compositor?.erase(self)
         above.links.sublayers.removeAll { $0 === self }
         links.superlayer = nil
+        // What is left in a translucent layer may be painted differently.
+        if !above.marks.contains(.frameBelow) {
+            above.marks.insert(.frameBelow)
+            above.raiseFrameMark()
+        }
         compositor?.layerChanged()
     }
 

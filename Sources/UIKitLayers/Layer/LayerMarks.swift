@@ -27,8 +27,11 @@ package struct LayerMarks: OptionSet, Hashable, Sendable {
     /// The contents drawn anew differ only within `displayArea`.
     package static let partialPainting = Self(rawValue: 1 << 7)
 
+    /// The layer has changed its position, or the origin of its bounds, and nothing else.
+    package static let shift = Self(rawValue: 1 << 8)
+
     /// The marks that the next frame deals with; `display` always comes with one of them.
     package static let frame: Self = [
-        .painting, .placement, .animation, .frameBelow, .partialPainting,
+        .painting, .placement, .animation, .frameBelow, .partialPainting, .shift,
     ]
 }

@@ -13,6 +13,8 @@ struct LayerRendering {
     var subtree = PixelRect.zero
     /// Whether the layer and all above it were visible.
     var isShown = false
+    /// Whether the layer and those below it were put together before its opacity applied.
+    var isGroup = false
     /// Whether what lies in front covers the layer and those below it.
     var isCovered = false
     /// The damaged pixels of background and image that nothing in front covers.

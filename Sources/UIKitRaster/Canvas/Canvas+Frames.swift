@@ -48,6 +48,6 @@ extension Canvas {
         if ignoresCurves { state.mask = nil }
     }
 
-    /// The first and last rows that can be touched now.
-    package var rows: Range<Int> { limits.minY..<max(limits.minY, limits.maxY) }
+    /// The pixels that can be touched now, whatever the clip.
+    package var bounds: PixelRect { limits }
 }

@@ -116,7 +116,5 @@ package final class Canvas {
     }
 
     /// The pixel edge nearest to a device coordinate; halves go up.
-    static func edge(_ coordinate: CGFloat) -> Int {
-        PixelScale.clamped((coordinate + 0.5).rounded(.down))
-    }
+    static func edge(_ coordinate: CGFloat) -> Int { PixelScale.edge(pixels: coordinate) }
 }

@@ -45,6 +45,9 @@ import UIKitRaster
 
     init(scale: CGFloat, seed: UInt64) {
         stage = Stage(width: Int(96 * scale), height: Int(72 * scale), scale: scale)
+        stage.compositor.limits.copiedPixels = 1
+        stage.compositor.limits.pixelsPerCore = 500
+        stage.compositor.limits.cores = 3
         generator = Generator(state: seed)
         for _ in 0..<8 { addLayer() }
     }
@@ -68,7 +71,7 @@ import UIKitRaster
         guard !owners.isEmpty else { return addLayer() }
         let index = generator.number(0, owners.count)
         let layer = owners[index].layer
-        let kind = generator.number(0, 26)
+        let kind = generator.number(0, 32)
         switch kind {
         case 0 where owners.count < 24: return addLayer()
         case 1 where owners.count > 4:
@@ -105,6 +108,14 @@ import UIKitRaster
         case 22: return animate(layer)
         case 23: layer.removeAllAnimations()
         case 24: layer.borderColor = color()
+        case 25, 26, 27, 28:
+            // Scrolling by whole pixels, which is copied where it can be.
+            layer.masksToBounds = layer.masksToBounds || generator.number(0, 2) == 0
+            layer.bounds.origin.y += CGFloat(generator.number(-3, 4) * 4)
+            layer.bounds.origin.x += CGFloat(generator.number(0, 2) * 4)
+        case 29:
+            layer.position.x += CGFloat(generator.number(-2, 3) * 4)
+            layer.position.y += CGFloat(generator.number(-2, 3) * 4)
         default: layer.position.x += CGFloat(generator.number(-3, 4))
         }
         return "change \(kind) of layer \(index)"

@@ -80,7 +80,7 @@ let package = Package(
         ),
         .target(
             name: "UIKit",
-            dependencies: ["UIKitControls", "UIKitHeadless", "UIKitLinux"],
+            dependencies: ["UIKitControls", "UIKitHeadless", "UIKitImages", "UIKitLinux"],
             swiftSettings: house
         ),
         .target(
@@ -207,6 +207,12 @@ let package = Package(
             name: "RasterBench",
             dependencies: ["UIKitRaster"],
             path: "tools/RasterBench",
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "symbol-sheet",
+            dependencies: ["UIKitDrawing"],
+            path: "tools/symbol-sheet",
             swiftSettings: house
         ),
         .target(

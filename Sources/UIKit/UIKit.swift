@@ -4,5 +4,6 @@
 @_exported public import UIKitCore
 @_exported public import UIKitDrawing
 @_exported public import UIKitGeometry
+@_exported public import UIKitImages
 @_exported public import UIKitLayers
 @_exported public import UIKitRaster

@@ -2,14 +2,21 @@ import Glibc
 
 /// Whole files as bytes.
 package enum ByteFile {
-    /// Reads all of a file.
-    package static func read(_ path: String) throws(ImageError) -> [UInt8] {
+    /// Reads all of a file, which has at most `limit` bytes.
+    package static func read(
+        _ path: String,
+        limit: Int = .max
+    ) throws(ImageError) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         if file < 0 { throw failure("open", path) }
         defer { close(file) }
+        var status = stat()
         var bytes: [UInt8] = []
+        if fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG {
+            bytes.reserveCapacity(min(limit, Int(status.st_size)))
+        }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
+        while bytes.count <= limit {
             let count = Glibc.read(file, &chunk, chunk.count)
             if count == 0 { return bytes }
             if count > 0 {
@@ -18,6 +25,8 @@ package enum ByteFile {
                 throw failure("read", path)
             }
         }
+        errno = EFBIG
+        throw failure("read", path)
     }
 
     /// Writes a file, replacing what was there.
@@ -37,6 +46,11 @@ package enum ByteFile {
     }
 
     private static func failure(_ operation: String, _ path: String) -> ImageError {
-        ImageError(operation: operation, subject: path, reason: String(cString: strerror(errno)))
+        ImageError(
+            .file,
+            operation: operation,
+            subject: path,
+            reason: String(cString: strerror(errno))
+        )
     }
 }

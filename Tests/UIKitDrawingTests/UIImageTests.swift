@@ -20,7 +20,10 @@ import UIKitRaster
 
     @Test func `PIX-22 an image's size is its pixels divided by its scale`() {
         let pixels = CGImage(Bitmap(size: PixelSize(width: 80, height: 60)))
-        #expect(UIImage(cgImage: pixels, scale: 2).size == CGSize(width: 40, height: 30))
+        #expect(
+            UIImage(cgImage: pixels, scale: 2, orientation: .up).size
+                == CGSize(width: 40, height: 30)
+        )
         #expect(UIImage(cgImage: pixels).size == CGSize(width: 80, height: 60))
     }
 

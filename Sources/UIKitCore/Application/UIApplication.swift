@@ -35,7 +35,9 @@ package import UIKitPlatform
     }
 
     /// Displays, the main one first.
-    package final var screens: [UIScreen] = []
+    package final var screens: [UIScreen] = [] {
+        didSet { if let main = screens.first { DisplayScale.main = main.scale } }
+    }
     /// The windows that are shown.
     final var windowList = WindowList()
     /// The loop that everything runs on.

@@ -1,22 +1,6 @@
 public import UIKitGeometry
 import UIKitRaster
 
-/// How a renderer's pictures are made.
-public final class UIGraphicsImageRendererFormat {
-    /// Pixels per point; 1 at first.
-    ///
-    /// - Note: Differs from UIKit: it isn't the screen's scale.
-    public var scale: CGFloat = 1
-    /// Whether the picture starts opaque black instead of transparent; false at first.
-    public var opaque = false
-
-    /// Creates a format with the defaults.
-    public init() {}
-
-    /// Creates a format with the defaults.
-    public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
-}
-
 /// Where a renderer's actions draw.
 public final class UIGraphicsImageRendererContext {
     /// The context itself, which is also the current one.
@@ -66,8 +50,9 @@ public final class UIGraphicsImageRenderer {
 
     /// The picture that `actions` draw.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        UIImage(
-            CGContext.draw(size: bounds.size, scale: format.scale) { context in
+        let scale = format.scale > 0 ? format.scale : DisplayScale.main
+        return UIImage(
+            CGContext.draw(size: bounds.size, scale: scale) { context in
                 if format.opaque {
                     context.fill(CGRect(origin: .zero, size: bounds.size))
                 }

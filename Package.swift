@@ -30,6 +30,11 @@ let package = Package(
             providers: [.apt(["libpng-dev"])]
         ),
         .systemLibrary(
+            name: "CUIKitPango",
+            pkgConfig: "pangoft2",
+            providers: [.apt(["libpango1.0-dev"])]
+        ),
+        .systemLibrary(
             name: "CLibDRM",
             pkgConfig: "libdrm",
             providers: [.apt(["libdrm-dev"])]
@@ -55,7 +60,16 @@ let package = Package(
             dependencies: ["UIKitRaster", "CUIKitPNG"],
             swiftSettings: house
         ),
-        .target(name: "UIKitDrawing", dependencies: ["UIKitImages"], swiftSettings: house),
+        .target(
+            name: "UIKitText",
+            dependencies: ["UIKitRaster", "CUIKitPango"],
+            swiftSettings: house
+        ),
+        .target(
+            name: "UIKitDrawing",
+            dependencies: ["UIKitImages", "UIKitText"],
+            swiftSettings: house
+        ),
         .target(name: "UIKitPlatform", dependencies: ["UIKitRaster"], swiftSettings: house),
 
         // Tree: layers, views, containers.
@@ -248,6 +262,11 @@ let package = Package(
         .testTarget(
             name: "UIKitRasterTests",
             dependencies: ["UIKitRaster"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "UIKitTextTests",
+            dependencies: ["UIKitText"],
             swiftSettings: house
         ),
         .testTarget(

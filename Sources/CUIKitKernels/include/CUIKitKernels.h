@@ -1,5 +1,6 @@
 #pragma once
 #include "cells.h"
+#include "glyphs.h"
 #include "images.h"
 #include "kernels.h"
 #include "paint.h"

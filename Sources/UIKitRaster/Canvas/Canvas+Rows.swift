@@ -29,6 +29,14 @@ extension Canvas {
         }
     }
 
+    /// Paints glyphs, whose masks are alive until this returns.
+    func paint(_ glyphs: [uik_glyph], _ ink: Ink) {
+        if state.region.bounds.isEmpty { return }
+        ink.lend { ink in
+            lendSurface { surface in uik_paint_glyphs(&surface, ink, glyphs, glyphs.count) }
+        }
+    }
+
     /// Lends the bitmap and the clip in the form that the kernels read, and counts what was painted.
     private func lendSurface(_ body: (inout uik_surface) -> Void) {
         let target = target

@@ -28,6 +28,8 @@ package struct DisplayList: Sendable {
         case strokeBorder(CGRect, CornerRadii, CGFloat, Paint)
         /// Draws a bitmap into a rectangle.
         case drawBitmap(Bitmap, CGRect, CGFloat)
+        /// Paints glyphs from a place on the baseline.
+        case glyphs(GlyphRun, CGPoint, Paint)
         /// Starts a group with an alpha, inside a rectangle.
         case beginGroup(CGFloat, CGRect)
         /// Ends the group.
@@ -76,6 +78,7 @@ extension Canvas {
         case .strokeBorder(let rect, let radii, let width, let paint):
             strokeBorder(roundedRect: rect, radii: radii, width: width, with: paint)
         case .drawBitmap(let bitmap, let rect, let alpha): draw(bitmap, in: rect, alpha: alpha)
+        case .glyphs(let run, let origin, let paint): draw(run, at: origin, with: paint)
         case .beginGroup(let alpha, let bounds): beginGroup(alpha: alpha, bounds: bounds)
         case .endGroup: endGroup()
         }

@@ -40,6 +40,8 @@ package struct DisplayListRecorder: Sendable {
             }
         case .drawBitmap(_, let rect, let alpha):
             if alpha > 0 { touch(rect) }
+        case .glyphs(let run, let origin, let paint):
+            if !paint.isInvisible { touch(run.bounds.offsetBy(dx: origin.x, dy: origin.y)) }
         case .beginGroup, .endGroup: break
         }
     }

@@ -1,0 +1,52 @@
+#include "glyphs.h"
+
+#include "spans.h"
+
+// A glyph in one colour, under a clip without curves: the rows of each rectangle's part.
+static size_t paint_plain(
+    const uik_surface *surface, const uik_ink *ink, const uik_glyph *glyph, const uik_rect *rect) {
+    int64_t left = glyph->x > rect->left ? glyph->x : rect->left;
+    int64_t top = glyph->y > rect->top ? glyph->y : rect->top;
+    int64_t right = glyph->x + glyph->width;
+    int64_t bottom = glyph->y + glyph->height;
+    if (right > rect->right) right = rect->right;
+    if (bottom > rect->bottom) bottom = rect->bottom;
+    if (left >= right || top >= bottom) return 0;
+    size_t count = (size_t)(right - left);
+    const uint8_t *mask = glyph->bytes + (top - glyph->y) * glyph->width + (left - glyph->x);
+    char *row = (char *)surface->pixels + (size_t)(top - surface->y) * surface->stride
+        + (left - surface->x) * 4;
+    const uik_kernels *kernels = uik_kernels_in_use();
+    for (int64_t y = top; y < bottom; y++) {
+        kernels->blend_solid_mask((uint32_t *)row, ink->straight, ink->alpha, mask, count);
+        row += surface->stride;
+        mask += glyph->width;
+    }
+    return count * (size_t)(bottom - top);
+}
+
+// Any other case, as rows of one span.
+static void paint_rows(uik_surface *surface, const uik_ink *ink, const uik_glyph *glyph) {
+    surface->cursor = 0;
+    uik_span span = {glyph->x, glyph->x + glyph->width, 0, 0};
+    for (int32_t row = 0; row < glyph->height; row++) {
+        const uint8_t *mask = glyph->bytes + (size_t)row * (size_t)glyph->width;
+        uik_paint_spans(surface, ink, glyph->y + row, &span, 1, mask);
+    }
+}
+
+void uik_paint_glyphs(
+    uik_surface *surface, const uik_ink *ink, const uik_glyph *glyphs, size_t count) {
+    int plain = !surface->mask && !ink->picture && !ink->copies;
+    for (size_t i = 0; i < count; i++) {
+        const uik_glyph *glyph = &glyphs[i];
+        if (!plain) {
+            paint_rows(surface, ink, glyph);
+            continue;
+        }
+        for (size_t j = 0; j < surface->rect_count; j++) {
+            if (surface->rects[j].top >= (int64_t)glyph->y + glyph->height) break;
+            surface->painted += paint_plain(surface, ink, glyph, &surface->rects[j]);
+        }
+    }
+}

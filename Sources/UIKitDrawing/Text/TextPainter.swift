@@ -1,0 +1,148 @@
+package import UIKitGeometry
+import UIKitRaster
+package import UIKitText
+
+/// Paints text that has been laid out.
+package struct TextPainter {
+    private let text: DrawableText
+    private let layout: TextLayout
+    private let origin: CGPoint
+    private let context: CGContext
+    private let shadow: NSShadow?
+    private let color: UIColor?
+
+    /// Prepares the painting of `layout`, whose upper left corner is at `origin`.
+    ///
+    /// `color` takes the place of all letters' colours; `shadow` is thrown by letters without one of their own.
+    package init(
+        _ text: DrawableText,
+        _ layout: TextLayout,
+        at origin: CGPoint,
+        in context: CGContext,
+        color: UIColor? = nil,
+        shadow: NSShadow? = nil
+    ) {
+        self.text = text
+        self.layout = layout
+        self.origin = origin
+        self.context = context
+        self.color = color
+        self.shadow = shadow
+    }
+
+    /// Paints backgrounds, shadows, letters with their lines, and attachments.
+    package func paint() {
+        for line in layout.lines {
+            for run in line.runs { paintBackground(run, line) }
+        }
+        for line in layout.lines {
+            for run in line.runs { paintShadow(run) }
+        }
+        for line in layout.lines {
+            for run in line.runs { paintLetters(run, line) }
+        }
+    }
+
+    private func paintBackground(_ run: TextRun, _ line: TextLine) {
+        guard let background = text.inks[run.span].background else { return }
+        let rect = CGRect(
+            x: origin.x + run.origin.x,
+            y: origin.y + line.top,
+            width: run.width,
+            height: line.height
+        )
+        context.emit(.fillRect(rect, paint(background), .over))
+    }
+
+    private func paintShadow(_ run: TextRun) {
+        guard let glyphs = run.glyphs,
+            let shadow = text.inks[run.span].shadow ?? shadow,
+            let color = shadow.shadowColor
+        else { return }
+        let place = CGPoint(
+            x: origin.x + run.origin.x + shadow.shadowOffset.width.tamed,
+            y: origin.y + run.origin.y + shadow.shadowOffset.height.tamed
+        )
+        context.emit(.glyphs(glyphs, place, paint(color)))
+    }
+
+    private func paintLetters(_ run: TextRun, _ line: TextLine) {
+        let ink = text.inks[run.span]
+        let pen = CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
+        let letters = color ?? ink.foreground
+        let metrics = ink.font.metrics
+        if !ink.underline.isEmpty {
+            paintLine(
+                ink.underline,
+                ink.underlineColor ?? letters,
+                pen,
+                run.width,
+                middle: -metrics.underlinePosition,
+                thickness: metrics.underlineThickness
+            )
+        }
+        if let glyphs = run.glyphs { context.emit(.glyphs(glyphs, pen, paint(letters))) }
+        if run.glyphs == nil, let attachment = ink.attachment, let image = attachment.image {
+            let place = attachment.place
+            context.draw(
+                image,
+                CGRect(
+                    x: pen.x + place.minX,
+                    y: pen.y - place.maxY,
+                    width: place.width,
+                    height: place.height
+                )
+            )
+        }
+        if !ink.strikethrough.isEmpty {
+            paintLine(
+                ink.strikethrough,
+                ink.strikethroughColor ?? letters,
+                pen,
+                run.width,
+                middle: -metrics.strikethroughPosition,
+                thickness: metrics.underlineThickness
+            )
+        }
+    }
+
+    /// Paints a line under or through letters, `middle` points below the baseline.
+    private func paintLine(
+        _ style: NSUnderlineStyle,
+        _ color: UIColor,
+        _ pen: CGPoint,
+        _ width: CGFloat,
+        middle: CGFloat,
+        thickness: CGFloat
+    ) {
+        let isThick = style.isSuperset(of: .thick)
+        let height = max(isThick ? thickness * 2 : thickness, 1)
+        var tops = [pen.y + middle - height / 2]
+        if style.isSuperset(of: .double) { tops.append(tops[0] + height * 2) }
+        for top in tops {
+            let rect = CGRect(x: pen.x, y: top, width: width, height: height)
+            context.emit(.fillRect(rect, paint(color), .over))
+        }
+    }
+
+    private func paint(_ color: UIColor) -> Paint {
+        let color = color.cgColor
+        return .solid(
+            PixelColor(
+                red: color.red,
+                green: color.green,
+                blue: color.blue,
+                alpha: color.alpha * context.state.alpha
+            )
+        )
+    }
+}
+
+extension CGContext {
+    /// Draws a picture that stands in text.
+    fileprivate func draw(_ image: UIImage, _ rect: CGRect) {
+        UIGraphicsPushContext(self)
+        image.draw(in: rect)
+        UIGraphicsPopContext()
+    }
+}

@@ -1,0 +1,63 @@
+import Synchronization
+
+/// All rasterized glyphs of the process, up to a number of bytes.
+///
+/// Faces and sizes that have not been painted for longest are dropped first; what is being painted
+/// stays until it is done.
+package enum GlyphAtlas {
+    /// The bytes that glyphs may take before the oldest are dropped: 4 MB, some 20,000 glyphs of body text.
+    package static let byteLimit = 4 << 20
+
+    private struct Key: Hashable {
+        let face: ObjectIdentifier
+        let size: Int
+    }
+
+    private struct Shelf {
+        var strikes: [Key: (strike: GlyphStrike, used: UInt64)] = [:]
+        var clock: UInt64 = 0
+    }
+
+    private static let shelf = Mutex(Shelf())
+
+    /// Bytes that glyphs take now.
+    package static var byteCount: Int {
+        shelf.withLock { $0.strikes.values.reduce(0) { $0 + $1.strike.byteCount } }
+    }
+
+    /// How many pairs of a face and a size have glyphs now.
+    package static var strikeCount: Int { shelf.withLock { $0.strikes.count } }
+
+    /// Drops all glyphs; they are rasterized again when they are needed.
+    package static func removeAll() { shelf.withLock { $0.strikes.removeAll() } }
+
+    /// The glyphs of `face` at `size` 64ths of a pixel per em.
+    static func strike(_ face: any GlyphFace, size: Int) -> GlyphStrike {
+        shelf.withLock { shelf in
+            shelf.clock += 1
+            let key = Key(face: ObjectIdentifier(face), size: size)
+            if let found = shelf.strikes[key]?.strike {
+                shelf.strikes[key]?.used = shelf.clock
+                return found
+            }
+            // New strikes come rarely, so this is where the limit is kept.
+            trim(&shelf)
+            let strike = GlyphStrike(face: face, size: size)
+            shelf.strikes[key] = (strike, shelf.clock)
+            return strike
+        }
+    }
+
+    /// Drops the oldest strikes until the limit is kept; one that alone is too large is dropped too.
+    package static func trim() { shelf.withLock { trim(&$0) } }
+
+    private static func trim(_ shelf: inout Shelf) {
+        var total = shelf.strikes.values.reduce(0) { $0 + $1.strike.byteCount }
+        if total <= byteLimit { return }
+        for (key, value) in shelf.strikes.sorted(by: { $0.value.used < $1.value.used }) {
+            if total <= byteLimit { break }
+            total -= value.strike.byteCount
+            shelf.strikes[key] = nil
+        }
+    }
+}

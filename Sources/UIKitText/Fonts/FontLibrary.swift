@@ -1,0 +1,193 @@
+import CUIKitPango
+import Glibc
+import UIKitGeometry
+
+/// The fonts of the process: where they are found, and the libraries that read them.
+///
+/// Part of the module's border to C. It owns fontconfig's configuration, Pango's font map and
+/// FreeType's library for the life of the process, and guards them by one lock: text may be measured
+/// and drawn on any thread.
+package final class FontLibrary: @unchecked Sendable {
+    /// The fonts of the process.
+    package static let shared = FontLibrary()
+
+    /// Where fonts are looked for; set before the first text, or everything is looked up anew.
+    package var configuration: FontConfiguration {
+        get { withLock { storedConfiguration } }
+        set {
+            withLock {
+                if storedConfiguration == newValue { return }
+                storedConfiguration = newValue
+                isWhole = false
+                reset()
+            }
+        }
+    }
+
+    /// Grows whenever other fonts may be found than before; what was measured earlier is then out of date.
+    package var generation: Int { withLock { storedGeneration } }
+
+    private let lock = Lock()
+    private var storedConfiguration = FontConfiguration()
+    private var storedGeneration = 0
+    private var isWhole = false
+    private var registered: [String] = []
+    private let freeType: FT_Library?
+    private var configured: OpaquePointer?
+    private var map: UnsafeMutablePointer<PangoFontMap>?
+    private var storedContext: OpaquePointer?
+    private var faces: [FaceKey: FontFace] = [:]
+    private var metrics: [FontDescription: FontMetrics] = [:]
+
+    private struct FaceKey: Hashable {
+        let file: String
+        let index: Int
+    }
+
+    private init() {
+        var library: FT_Library?
+        if FT_Init_FreeType(&library) != 0 { library = nil }
+        freeType = library
+    }
+
+    /// Runs `body` while no other thread uses the libraries; not to be nested.
+    func withLock<R>(_ body: () throws -> R) rethrows -> R {
+        try lock.withLock(body)
+    }
+
+    /// How much letters are fitted to the pixels; asked under the lock.
+    var hinting: FontConfiguration.Hinting { storedConfiguration.hinting }
+
+    // MARK: - Under the lock
+
+    /// Pango's context, made when it is first needed.
+    func context() -> OpaquePointer? {
+        if let storedContext { return storedContext }
+        let config = makeConfiguration()
+        // With a current configuration fontconfig doesn't read the system's, which takes 10 ms.
+        FcConfigSetCurrent(config)
+        if map == nil { map = pango_ft2_font_map_new() }
+        guard let map else { return nil }
+        pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
+        pango_fc_font_map_set_config(OpaquePointer(map), config)
+        if let configured { FcConfigDestroy(configured) }
+        configured = config
+        let context = pango_font_map_create_context(map)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_language(context, pango_language_from_string("en"))
+        storedContext = context
+        return context
+    }
+
+    /// Looks at all fonts of the system from now on; false where it does already or must not.
+    func widen() -> Bool {
+        if isWhole || !storedConfiguration.usesSystemFonts { return false }
+        isWhole = true
+        reset()
+        return true
+    }
+
+    /// The face of a font that Pango chose.
+    func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
+        let font = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+        guard let pattern = pango_fc_font_get_pattern(font) else { return nil }
+        var file: UnsafeMutablePointer<FcChar8>?
+        var index: Int32 = 0
+        if FcPatternGetString(pattern, FC_FILE, 0, &file) != FcResultMatch { return nil }
+        guard let file else { return nil }
+        FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+        let key = FaceKey(file: String(cString: file), index: Int(index))
+        if let known = faces[key] { return known }
+        let face = FontFace(file: key.file, index: key.index, library: self, freeType: freeType)
+        faces[key] = face
+        return face
+    }
+
+    /// Pango's form of a description, at the size that everything is shaped at; the caller frees it.
+    func pangoDescription(_ description: FontDescription) -> OpaquePointer? {
+        let result = pango_font_description_new()
+        pango_font_description_set_family(result, FontFamilies.list(for: description.family))
+        pango_font_description_set_weight(
+            result,
+            PangoWeight(rawValue: PangoWeight.RawValue(description.weight))
+        )
+        pango_font_description_set_style(
+            result,
+            description.slant == .italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
+        )
+        pango_font_description_set_absolute_size(result, Self.shapingSize * 1024)
+        return result
+    }
+
+    /// Pixels per em that text is shaped at.
+    ///
+    /// Without hinting everything grows with the size, so one size serves all of them: a font is looked up once
+    /// and not once a size. 512 keeps the error of Pango's whole 1024ths far below a pixel's.
+    static let shapingSize: CGFloat = 512
+
+    private func makeConfiguration() -> OpaquePointer? {
+        let config = FcConfigCreate()
+        let xml = storedConfiguration.xml(isWhole: isWhole)
+        if FcConfigParseAndLoadFromMemory(config, xml, 1) == 0 {
+            fatalError("fontconfig does not take the toolkit's own configuration")
+        }
+        FcConfigBuildFonts(config)
+        for file in registered { FcConfigAppFontAddFile(config, file) }
+        return config
+    }
+
+    private func reset() {
+        storedGeneration += 1
+        metrics.removeAll()
+        if let storedContext { g_object_unref(UnsafeMutableRawPointer(storedContext)) }
+        storedContext = nil
+    }
+
+    // MARK: - Fonts of the application
+
+    /// Adds the fonts of a file, before all others of their names.
+    package func register(file: String) throws(FontError) {
+        guard FontFile.isReadable(file, freeType) else {
+            throw FontError(
+                operation: "register font",
+                subject: file,
+                reason: access(file, R_OK) == 0
+                    ? "this is no font that FreeType can read" : String(cString: strerror(errno))
+            )
+        }
+        withLock {
+            if registered.contains(file) { return }
+            registered.append(file)
+            reset()
+        }
+    }
+
+    /// Adds the fonts of a file's bytes.
+    package func register(bytes: [UInt8]) throws(FontError) {
+        let file = try FontFile.inMemory(bytes)
+        try register(file: file)
+    }
+
+    /// Calls `body` with fontconfig's patterns of all fonts that are known now.
+    func forEachPattern(_ body: (OpaquePointer) -> Void) {
+        _ = context()
+        for kind in [FcSetApplication, FcSetSystem] {
+            guard let set = FcConfigGetFonts(configured, kind), let fonts = set.pointee.fonts else {
+                continue
+            }
+            for index in 0..<Int(set.pointee.nfont) {
+                if let pattern = fonts[index] { body(pattern) }
+            }
+        }
+    }
+
+    /// The measures of a font, in points; those of nothing where there is no font at all.
+    package func metrics(_ description: FontDescription) -> FontMetrics {
+        withLock {
+            if let known = metrics[description] { return known }
+            let result = MetricsReader.read(description, self)
+            metrics[description] = result
+            return result
+        }
+    }
+}

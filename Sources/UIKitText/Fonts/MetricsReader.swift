@@ -1,0 +1,38 @@
+import CUIKitPango
+import UIKitGeometry
+
+/// Reads the measures of fonts; part of the module's border to C, called under the library's lock.
+enum MetricsReader {
+    /// The measures of what a description stands for, at its size.
+    static func read(_ description: FontDescription, _ library: FontLibrary) -> FontMetrics {
+        guard let context = library.context() else { return FontMetrics() }
+        let wanted = library.pangoDescription(description)
+        defer { pango_font_description_free(wanted) }
+        guard let font = pango_context_load_font(context, wanted) else { return FontMetrics() }
+        defer { g_object_unref(UnsafeMutableRawPointer(font)) }
+        return read(font, scale: description.size / FontLibrary.shapingSize)
+    }
+
+    /// The measures of a font that Pango chose; one em of it is `scale` times the shaping size.
+    static func read(_ font: UnsafeMutablePointer<PangoFont>, scale: CGFloat) -> FontMetrics {
+        var result = FontMetrics()
+        guard let shapes = pango_font_get_hb_font(font) else { return result }
+        func value(_ tag: hb_ot_metrics_tag_t) -> CGFloat {
+            var position: hb_position_t = 0
+            hb_ot_metrics_get_position_with_fallback(shapes, tag, &position)
+            return CGFloat(position) / 1024 * scale
+        }
+        result.ascender = value(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
+        result.descender = value(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
+        result.leading = max(0, value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP))
+        result.capHeight = value(HB_OT_METRICS_TAG_CAP_HEIGHT)
+        result.xHeight = value(HB_OT_METRICS_TAG_X_HEIGHT)
+        let thickness = value(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
+        result.underlineThickness = max(0, thickness)
+        result.underlinePosition = value(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) - thickness / 2
+        result.strikethroughPosition =
+            value(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)
+            - value(HB_OT_METRICS_TAG_STRIKEOUT_SIZE) / 2
+        return result
+    }
+}

@@ -1,0 +1,195 @@
+import CUIKitPango
+import UIKitGeometry
+
+/// Turns text into glyphs by Pango: directions, fonts, scripts, shapes, and where lines may break.
+///
+/// Part of the module's border to C: all of Pango's objects that it makes are freed before it returns.
+struct Shaper {
+    /// Letters of one font.
+    struct Part: Hashable {
+        var range: Range<Int>
+        var font: FontDescription
+    }
+
+    /// Shapes a paragraph; `parts` are ascending, without gaps, of all bytes.
+    static func shape(
+        _ text: [UInt8],
+        _ parts: [Part],
+        isRightToLeft: Bool
+    ) -> ShapedText {
+        FontLibrary.shared.withLock {
+            let tamed = tamed(text)
+            var (result, lacksGlyphs) = shapeNow(tamed, text, parts, isRightToLeft)
+            if lacksGlyphs && FontLibrary.shared.widen() {
+                (result, _) = shapeNow(tamed, text, parts, isRightToLeft)
+            }
+            return result
+        }
+    }
+
+    /// The text as Pango gets it: nothing in it ends it early, every byte is where it was.
+    private static func tamed(_ text: [UInt8]) -> [UInt8] {
+        if !text.contains(0) { return text }
+        return text.map { $0 == 0 ? 1 : $0 }
+    }
+
+    private static func shapeNow(
+        _ text: [UInt8],
+        _ original: [UInt8],
+        _ parts: [Part],
+        _ isRightToLeft: Bool
+    ) -> (ShapedText, lacksGlyphs: Bool) {
+        var result = ShapedText()
+        result.isRightToLeft = isRightToLeft
+        var lacksGlyphs = false
+        text.withUnsafeBytes { bytes in
+            let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+            guard let start, let context = FontLibrary.shared.context() else { return }
+            let length = Int32(clamping: text.count)
+            let base = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+            let attributes = attributes(parts)
+            defer { pango_attr_list_unref(attributes) }
+            let list = pango_itemize_with_base_dir(context, base, start, 0, length, attributes, nil)
+            var node = list
+            while let link = node {
+                if let item = link.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+                    let shaped = shape(item, start, length, original, &lacksGlyphs)
+                    if let shaped { result.items.append(shaped) }
+                    pango_item_free(item)
+                }
+                node = link.pointee.next
+            }
+            g_list_free(list)
+            result.flags = flags(start, length)
+        }
+        if result.flags.isEmpty { result.flags = [[.letter]] }
+        return (result, lacksGlyphs)
+    }
+
+    private static func attributes(_ parts: [Part]) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        for part in parts {
+            let description = FontLibrary.shared.pangoDescription(part.font)
+            let font = pango_attr_font_desc_new(description)
+            pango_font_description_free(description)
+            var attributes = [font]
+            if !part.font.features.isEmpty {
+                attributes.append(
+                    pango_attr_font_features_new(part.font.features.joined(separator: ","))
+                )
+            }
+            for attribute in attributes {
+                guard let attribute else { continue }
+                attribute.pointee.start_index = guint(part.range.lowerBound)
+                attribute.pointee.end_index = guint(part.range.upperBound)
+                pango_attr_list_insert(list, attribute)
+            }
+        }
+        return list
+    }
+
+    private static func shape(
+        _ item: UnsafeMutablePointer<PangoItem>,
+        _ text: UnsafePointer<CChar>,
+        _ length: Int32,
+        _ original: [UInt8],
+        _ lacksGlyphs: inout Bool
+    ) -> ShapedItem? {
+        guard let font = item.pointee.analysis.font, let glyphs = pango_glyph_string_new() else {
+            return nil
+        }
+        defer { pango_glyph_string_free(glyphs) }
+        let offset = Int(item.pointee.offset)
+        pango_shape_full(
+            text + offset,
+            item.pointee.length,
+            text,
+            length,
+            &item.pointee.analysis,
+            glyphs
+        )
+        let face = FontLibrary.shared.face(of: font)
+        let scale = face?.fixedSize.map { 1 / ($0 * 1024) } ?? 1 / (FontLibrary.shapingSize * 1024)
+        var metrics = MetricsReader.read(font, scale: 1 / FontLibrary.shapingSize)
+        if let fixedSize = face?.fixedSize {
+            metrics = MetricsReader.read(font, scale: 1 / fixedSize)
+        }
+        var result = ShapedItem(
+            face: face,
+            range: offset..<offset + Int(item.pointee.length),
+            level: item.pointee.analysis.level,
+            glyphs: [],
+            metrics: metrics
+        )
+        let count = Int(glyphs.pointee.num_glyphs)
+        guard let infos = glyphs.pointee.glyphs, let clusters = glyphs.pointee.log_clusters else {
+            return result
+        }
+        result.glyphs.reserveCapacity(count)
+        for index in 0..<count {
+            let info = infos[index]
+            let cluster = offset + Int(clusters[index])
+            var glyph = ShapedGlyph(
+                id: info.glyph,
+                cluster: cluster,
+                advance: CGFloat(info.geometry.width) * scale,
+                x: CGFloat(info.geometry.x_offset) * scale,
+                y: CGFloat(info.geometry.y_offset) * scale,
+                isEmpty: info.glyph == emptyGlyph
+            )
+            if info.glyph & unknownFlag != 0 && info.glyph != emptyGlyph {
+                if isControl(original, cluster) {
+                    glyph.isEmpty = true
+                    glyph.advance = 0
+                } else {
+                    lacksGlyphs = true
+                    // The face's own sign for what it doesn't have.
+                    glyph.id = 0
+                }
+            }
+            result.glyphs.append(glyph)
+        }
+        return result
+    }
+
+    /// Pango's glyph that shows nothing (`PANGO_GLYPH_EMPTY`).
+    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+    /// Pango's mark on characters that no font has (`PANGO_GLYPH_UNKNOWN_FLAG`).
+    private static let unknownFlag: UInt32 = 0x1000_0000
+
+    private static func isControl(_ text: [UInt8], _ index: Int) -> Bool {
+        let byte = text[index]
+        if byte < 0x20 || byte == 0x7F { return true }
+        return byte == 0xC2 && index + 1 < text.count && text[index + 1] < 0xA0
+    }
+
+    /// What may happen before each byte.
+    private static func flags(_ text: UnsafePointer<CChar>, _ length: Int32) -> [BreakFlags] {
+        let count = Int(g_utf8_strlen(text, gssize(length)))
+        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
+        pango_get_log_attrs(
+            text,
+            length,
+            -1,
+            pango_language_from_string("en"),
+            &attributes,
+            Int32(clamping: count + 1)
+        )
+        var result = [BreakFlags](repeating: [], count: Int(length) + 1)
+        var byte = 0
+        for attribute in attributes {
+            var flags: BreakFlags = []
+            if attribute.is_line_break != 0 { flags.insert(.line) }
+            if attribute.is_cursor_position != 0 { flags.insert(.letter) }
+            if attribute.is_white != 0 { flags.insert(.white) }
+            result[min(byte, Int(length))] = flags
+            if byte < Int(length) {
+                byte += 1
+                while byte < Int(length), UInt8(bitPattern: text[byte]) & 0xC0 == 0x80 { byte += 1 }
+            }
+        }
+        result[0].insert(.letter)
+        result[Int(length)].formUnion([.letter, .line])
+        return result
+    }
+}

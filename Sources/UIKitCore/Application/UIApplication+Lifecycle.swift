@@ -1,3 +1,4 @@
+import UIKitLayers
 import UIKitPlatform
 
 extension UIApplication {
@@ -68,6 +69,8 @@ extension UIApplication {
             applicationState = .background
             delegate?.applicationDidEnterBackground(self)
             post(Self.didEnterBackgroundNotification)
+            // Nothing is shown for a while: who waits for an animation need not wait.
+            for screen in screens { screen.compositor.stopAnimations() }
         } else {
             applicationState = .inactive
             delegate?.applicationWillEnterForeground(self)

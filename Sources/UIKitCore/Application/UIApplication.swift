@@ -95,7 +95,7 @@ package import UIKitPlatform
         dispatcher = TouchDispatcher(application: self)
         CompletionQueue.forget()
         CATransaction.forget()
-        AnimationBlock.areAnimationsEnabled = true
+        AnimationBlock.forget()
         UITraitCollection.forgetCurrent()
     }
 

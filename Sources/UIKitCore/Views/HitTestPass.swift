@@ -5,7 +5,8 @@ import UIKitLayers
 ///
 /// Runs once for each new touch, on model geometry. A view is refused with its
 /// whole subtree when it is not interactive, hidden, almost clear, or animated
-/// by a block that does not allow interaction.
+/// by a block that does not allow interaction. One that a property animator moves is
+/// looked for where it is seen.
 @MainActor package enum HitTestPass {
     /// At this model alpha and below a view takes no touches (the seed documents' boundary).
     package static let minimumAlpha: CGFloat = 0.01
@@ -31,7 +32,10 @@ import UIKitLayers
         // A copy: an override may change the children while they are asked.
         let children = view.state.subviews
         for child in children.reversed() {
-            if let found = child.hitTest(child.convert(point, fromParent: view), with: event) {
+            let place =
+                child.layer.isHitWhereSeen
+                ? child.layer.seenPoint(at: point) : child.convert(point, fromParent: view)
+            if let found = child.hitTest(place, with: event) {
                 return found
             }
         }

@@ -53,6 +53,16 @@ package enum AnimatableValue: Equatable {
         }
     }
 
+    /// The value on the way to `end` where x and y of points are differently far; others follow x.
+    package func interpolated(to end: Self, progress: AnimationProgress) -> Self {
+        guard case .point(let a) = self, case .point(let b) = end else {
+            return interpolated(to: end, progress: progress.x)
+        }
+        return .point(
+            CGPoint(x: a.x + (b.x - a.x) * progress.x, y: a.y + (b.y - a.y) * progress.y)
+        )
+    }
+
     /// This value and then `other` on top: sums, for transforms this one applied first.
     package func adding(_ other: Self) -> Self {
         switch (self, other) {

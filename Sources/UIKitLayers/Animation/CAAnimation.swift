@@ -94,6 +94,9 @@ extension CAAnimationDelegate {
     /// Applies what the animation shows `elapsed` own seconds after its start.
     package func apply(after elapsed: TimeInterval, to sample: inout LayerSample) {}
 
+    /// Applies what the animation shows at `progress` of a run, whatever its own pace is.
+    package func apply(_ progress: AnimationProgress, to sample: inout LayerSample) {}
+
     /// What the animation changes.
     package var keyPaths: [AnimationKeyPath] { [] }
 

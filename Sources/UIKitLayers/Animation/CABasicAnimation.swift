@@ -4,40 +4,45 @@ package import UIKitGeometry
 open class CAPropertyAnimation: CAAnimation {
     /// What is animated, such as "position" or "transform.rotation.z"; unknown paths animate nothing.
     public final var keyPath: String? {
-        didSet { path = keyPath.flatMap(AnimationKeyPath.init) }
+        didSet { target = keyPath.flatMap(AnimationKeyPath.init) }
     }
     /// Whether the values are added to the property instead of replacing it, false by default.
     public final var isAdditive = false
     /// What `keyPath` names.
-    package final private(set) var path: AnimationKeyPath?
+    package final private(set) var target: AnimationKeyPath?
 
     /// Creates an animation of what `path` names.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
-        self.path = path.flatMap(AnimationKeyPath.init)
+        target = path.flatMap(AnimationKeyPath.init)
     }
 
     override package func copyProperties(to other: CAAnimation) {
         super.copyProperties(to: other)
         guard let other = other as? CAPropertyAnimation else { return }
         other.keyPath = keyPath
-        other.path = path
+        other.target = target
         other.isAdditive = isAdditive
     }
 
-    override package var keyPaths: [AnimationKeyPath] { path.map { [$0] } ?? [] }
+    override package var keyPaths: [AnimationKeyPath] { target.map { [$0] } ?? [] }
 
     override package func apply(after elapsed: TimeInterval, to sample: inout LayerSample) {
-        guard let path, let moment = timing.moment(after: elapsed),
-            let value = value(at: moment, over: sample.value(at: path))
-        else { return }
-        if isAdditive { sample.add(value, to: path) } else { sample.replace(path, with: value) }
+        guard let moment = timing.moment(after: elapsed) else { return }
+        apply(AnimationProgress(progress(at: moment)), to: &sample)
     }
 
-    /// The value `moment` seconds into a run, where the property is `current` without it.
+    override package func apply(_ progress: AnimationProgress, to sample: inout LayerSample) {
+        guard let target, let value = value(at: progress, over: sample.value(at: target)) else {
+            return
+        }
+        if isAdditive { sample.add(value, to: target) } else { sample.replace(target, with: value) }
+    }
+
+    /// The value at `progress` of a run, where the property is `current` without it.
     package func value(
-        at moment: TimeInterval,
+        at progress: AnimationProgress,
         over current: AnimatableValue
     ) -> AnimatableValue? { nil }
 }
@@ -76,7 +81,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     override package func value(
-        at moment: TimeInterval,
+        at progress: AnimationProgress,
         over current: AnimatableValue
     ) -> AnimatableValue? {
         let base = isAdditive ? current.neutral : current
@@ -103,6 +108,7 @@ open class CABasicAnimation: CAPropertyAnimation {
             end = base.adding(by)
         case (nil, nil, nil): return nil
         }
-        return start.interpolated(to: end, progress: progress(at: moment))
+        if progress.isEven { return start.interpolated(to: end, progress: progress.x) }
+        return start.interpolated(to: end, progress: progress)
     }
 }

@@ -13,6 +13,17 @@ open class CASpringAnimation: CABasicAnimation {
     /// The motion that the four numbers make.
     package final private(set) var curve = SpringCurve(frequency: 10, dampingRatio: 0.5)
 
+    /// Creates a spring that has about settled after `perceptualDuration` seconds, as a person sees it.
+    ///
+    /// `bounce` 0 does not swing; up to 1 it swings the more, below 0 it is damped the more. The
+    /// animation's `duration` is the `settlingDuration`.
+    /// Source: [spring by duration and bounce], see `docs/sources.md`.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        setCurve(SpringCurve(perceptualDuration: perceptualDuration, bounce: bounce))
+        duration = settlingDuration
+    }
+
     /// Seconds until the weight is as good as at rest.
     public final var settlingDuration: CFTimeInterval { curve.settlingDuration }
 

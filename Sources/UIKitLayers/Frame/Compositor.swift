@@ -76,7 +76,7 @@ package import UIKitRaster
         CATransaction.flush()
         for layer in animatedLayers {
             let local = layer.localTime(at: time)
-            for running in layer.runningAnimations { running.commit(at: local) }
+            for running in layer.runningAnimations { running.commit(at: time, local: local) }
         }
     }
 
@@ -210,35 +210,70 @@ package import UIKitRaster
 
     // MARK: - Animations
 
-    /// Whether an animation waits for its start or runs; those of layers whose clock stands still do neither.
+    /// Whether an animation waits for its start or runs; those whose clock stands still do neither.
     private var isAnimating: Bool {
-        animatedLayers.contains { !$0.standsStill }
+        animatedLayers.contains { layer in
+            !layer.standsStill && layer.runningAnimations.contains { !$0.standsStill }
+        }
     }
 
-    /// Ends the animations that are over at `time`, in the order of their ends; whether there were any.
+    /// Removes all animations but those that stay beyond their end, unfinished, since nothing is shown for a while.
+    package func stopAnimations() {
+        for layer in animatedLayers {
+            layer.stopAnimations { $0.animation.isRemovedOnCompletion && $0.part == nil }
+        }
+    }
+
+    /// Ends the animations and timelines that are over at `time`, in the order of their ends; whether there were any.
     private func endAnimations(at time: MonotonicTime) -> Bool {
-        var ended: [(end: MonotonicTime, order: Int, running: RunningAnimation)] = []
+        var ended: [(end: MonotonicTime, order: Int, what: Ended)] = []
         for layer in animatedLayers {
             let local = layer.localTime(at: time)
-            for running in layer.runningAnimations
-            where !running.isOver && running.reachesEnd(at: local) {
-                ended.append((running.end, ended.count, running))
+            for running in layer.runningAnimations where !running.isOver {
+                if let timeline = running.part?.timeline {
+                    let isNew = !ended.contains { $0.what.isTimeline(timeline) }
+                    if isNew, timeline.isOver(at: time) {
+                        ended.append((timeline.end, ended.count, .timeline(timeline)))
+                    }
+                } else if running.reachesEnd(at: local) {
+                    ended.append((running.end, ended.count, .animation(running)))
+                }
             }
         }
         if ended.isEmpty { return false }
         for layer in animatedLayers {
             layer.mark(.animation)
             layer.runningAnimations.removeAll { running in
-                running.animation.isRemovedOnCompletion && ended.contains { $0.running === running }
+                running.animation.isRemovedOnCompletion
+                    && ended.contains { $0.what.isAnimation(running) }
             }
         }
         ended.sort { ($0.end, $0.order) < ($1.end, $1.order) }
-        for entry in ended { entry.running.report(finished: true) }
+        for entry in ended {
+            switch entry.what {
+            case .animation(let running): running.report(finished: true)
+            case .timeline(let timeline): timeline.onEnd?()
+            }
+        }
         animatedLayers.removeAll { layer in
             let isResting = layer.runningAnimations.allSatisfy(\.isOver)
             if isResting { layer.rendering.isListed = false }
             return isResting
         }
         return true
+    }
+}
+
+/// What has come to its end in a frame.
+@MainActor private enum Ended {
+    case animation(RunningAnimation)
+    case timeline(AnimationTimeline)
+
+    func isAnimation(_ running: RunningAnimation) -> Bool {
+        if case .animation(let own) = self { own === running } else { false }
+    }
+
+    func isTimeline(_ timeline: AnimationTimeline) -> Bool {
+        if case .timeline(let own) = self { own === timeline } else { false }
     }
 }

@@ -49,7 +49,7 @@ extension CALayer {
         let local = localTime(at: time)
         var sample = LayerSample(modelState)
         for running in runningAnimations {
-            running.animation.apply(after: running.elapsed(at: local), to: &sample)
+            running.apply(at: time, local: local, to: &sample)
         }
         return sample.result
     }

@@ -27,6 +27,25 @@ extension SpringCurve {
         self.init(frequency: omega, dampingRatio: ratio, initialVelocity: velocity)
     }
 
+    /// The spring of unit mass that seems to have settled after `perceptualDuration` seconds.
+    ///
+    /// ω = 2π/d; ζ = 1 − b for a bounce b of at least 0, else 1/(1 + b). Bounces beyond −0.99…0.99 and
+    /// durations beyond 0.01…10 s are clamped.
+    /// Source: [spring by duration and bounce], see `docs/sources.md`.
+    package init(
+        perceptualDuration: TimeInterval,
+        bounce: CGFloat,
+        initialVelocity: CGFloat = 0
+    ) {
+        let time = Self.clamp(perceptualDuration, to: Self.durations)
+        let bounce = bounce.isNaN ? 0 : min(0.99, max(-0.99, bounce))
+        self.init(
+            frequency: 2 * .pi / time,
+            dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce),
+            initialVelocity: initialVelocity.isFinite ? initialVelocity : 0
+        )
+    }
+
     private static func clamp(_ value: CGFloat, to range: ClosedRange<CGFloat>) -> CGFloat {
         value.isNaN ? range.upperBound : min(range.upperBound, max(range.lowerBound, value))
     }

@@ -17,33 +17,48 @@ package import UIKitGeometry
     package private(set) static var current: AnimationBlock?
     /// Whether blocks animate at all, true by default; otherwise changes apply at once.
     package static var areAnimationsEnabled = true
+    /// The blocks that `begin` opened, with what was current before.
+    private static var opened: [(block: AnimationBlock, outer: AnimationBlock?)] = []
 
     /// Seconds from the old value to the new one.
-    package let duration: TimeInterval
+    package var duration: TimeInterval
     /// Seconds from the commit to the start.
-    package let delay: TimeInterval
+    package var delay: TimeInterval
     /// The way from the old value to the new one.
-    package let pace: Pace
+    package var pace: Pace
     /// The options in force, inherited ones included.
-    package let options: UIViewAnimationOptions
+    package var options: UIViewAnimationOptions
     /// The number of runs; set within the closure.
     package var repeatCount: Float
     /// Whether each run is followed by one backwards; set within the closure.
     package var autoreverses: Bool
+    /// What keyframes have come together; nil for a block without.
+    var keyframes: KeyframeTrack?
+    /// The animator's timeline that the changes belong to; nil for a block with a time of its own.
+    let timeline: AnimationTimeline?
+    /// The share of what is left of the timeline that passes before the changes start.
+    let delayFactor: CGFloat
+    /// Whether animated views are hit where they are seen.
+    let isHitWhereSeen: Bool
     private var completion: ((Bool) -> Void)?
     private var pending = 0
     private var isClosed = false
     private var allFinished = true
     private var hasChanges = false
+    private var animatedLayers: [CALayer] = []
 
     private init(
         duration: TimeInterval,
-        delay: TimeInterval,
-        pace: Pace?,
+        delay: TimeInterval = 0,
+        pace: Pace? = nil,
         options: UIViewAnimationOptions,
+        timeline: AnimationTimeline? = nil,
+        delayFactor: CGFloat = 0,
+        isHitWhereSeen: Bool = false,
         completion: ((Bool) -> Void)?
     ) {
-        let outer = Self.current
+        // An animator's closure has its own time, wherever it is run.
+        let outer = timeline == nil ? Self.current : nil
         var options = options
         if let outer, !options.contains(.overrideInheritedOptions) {
             options.subtract(.inherited)
@@ -57,12 +72,21 @@ package import UIKitGeometry
         } else {
             self.pace = ownPace
         }
+        // What takes over the duration of an animator's closure goes along with the animator.
+        let followsOuter = outer != nil && !options.contains(.overrideInheritedDuration)
+        self.timeline = timeline ?? (followsOuter ? outer?.timeline : nil)
+        self.delayFactor = timeline == nil && followsOuter ? outer?.delayFactor ?? 0 : delayFactor
+        self.isHitWhereSeen =
+            timeline == nil && followsOuter ? outer?.isHitWhereSeen ?? false : isHitWhereSeen
         self.duration = ownDuration
         self.delay = delay.isNaN ? 0 : max(0, delay)
         self.options = options
         self.completion = completion
         repeatCount = options.contains(.repeat) ? .infinity : 0
         autoreverses = options.contains(.autoreverse)
+        if let outer, !options.contains(.overrideInheritedOptions), options.contains(.repeat) {
+            repeatCount = outer.repeatCount
+        }
     }
 
     /// Runs `animations`, animating the changes that it makes.
@@ -78,14 +102,75 @@ package import UIKitGeometry
         animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let block = AnimationBlock(
+        AnimationBlock(
             duration: duration,
             delay: delay,
             pace: pace,
             options: options,
             completion: completion
+        ).run(animations)
+    }
+
+    /// Runs `animations`, in which `addKeyframe` says when changes happen; others take the whole duration.
+    package static func runKeyframes(
+        duration: TimeInterval,
+        delay: TimeInterval,
+        options: UIViewKeyframeAnimationOptions,
+        animations: () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        let block = AnimationBlock(
+            duration: duration,
+            delay: delay,
+            options: options.blockOptions,
+            completion: completion
         )
-        with(areAnimationsEnabled ? block : nil, animations)
+        block.keyframes = KeyframeTrack(mode: options.calculationMode)
+        block.run(animations)
+    }
+
+    /// Runs `animations`, whose changes happen from `start` on for `duration`, both as shares of the keyframe block's.
+    ///
+    /// Outside of a keyframe block the changes are made as they would be without the call.
+    package static func addKeyframe(start: Double, duration: Double, animations: () -> Void) {
+        guard let block = current, let outer = block.keyframes?.span else { return animations() }
+        let first = start.isNaN ? 0 : min(1, max(0, start))
+        let length = duration.isNaN ? 0 : max(0, duration)
+        block.keyframes?.span = first...min(1, first + length)
+        animations()
+        block.keyframes?.span = outer
+    }
+
+    /// Runs `animations`, whose changes follow `timeline` after `delayFactor` of what is left of it.
+    package static func run(
+        on timeline: AnimationTimeline,
+        duration: TimeInterval,
+        delayFactor: CGFloat,
+        options: UIViewAnimationOptions,
+        isHitWhereSeen: Bool,
+        animations: () -> Void
+    ) {
+        AnimationBlock(
+            duration: duration,
+            options: options,
+            timeline: timeline,
+            delayFactor: delayFactor,
+            isHitWhereSeen: isHitWhereSeen,
+            completion: nil
+        ).run(animations)
+    }
+
+    /// Opens a block that `commit` closes.
+    package static func begin(duration: TimeInterval) {
+        let block = AnimationBlock(duration: duration, options: [], completion: nil)
+        opened.append((block, current))
+        current = block
+    }
+
+    /// Closes the block that `begin` opened last; without one it does nothing.
+    package static func commit() {
+        guard let (block, outer) = opened.popLast() else { return }
+        current = outer
         block.close()
     }
 
@@ -103,11 +188,32 @@ package import UIKitGeometry
     /// Makes the reports that are due at the start of a turn of the run loop.
     package static func runDueCompletions() { CompletionQueue.run() }
 
+    /// Forgets the blocks that are open: their application is gone.
+    package static func forget() {
+        areAnimationsEnabled = true
+        opened = []
+        current = nil
+    }
+
     private static func with(_ block: AnimationBlock?, _ body: () -> Void) {
         let outer = current
         current = block
         body()
         current = outer
+    }
+
+    private func run(_ animations: () -> Void) {
+        Self.with(Self.areAnimationsEnabled ? self : nil) {
+            animations()
+            guard options.contains(.layoutSubviews) else { return }
+            // Laying out may animate further layers, which are laid out in turn.
+            var index = 0
+            while index < animatedLayers.count {
+                LayoutPass.run(from: animatedLayers[index])
+                index += 1
+            }
+        }
+        close()
     }
 
     // MARK: - Completion
@@ -119,7 +225,15 @@ package import UIKitGeometry
     }
 
     private func close() {
+        for frames in keyframes?.animations() ?? [] {
+            // An animator's timeline has its own pace.
+            if timeline == nil, case .curve(let curve) = pace {
+                frames.animation.timingFunction = CAMediaTimingFunction(curve)
+            }
+            start(frames.animation, on: frames.layer, key: frames.key)
+        }
         isClosed = true
+        animatedLayers = []
         if pending > 0 { return }
         if hasChanges && completion != nil {
             CompletionQueue.enqueue { self.complete() }
@@ -140,10 +254,11 @@ package import UIKitGeometry
     ///
     /// A layer that is on no screen does not animate.
     package func action(for layer: CALayer, key: String) -> (any CAAction)? {
-        guard let path = AnimationKeyPath(key), path.animatesChanges, layer.compositor != nil
+        guard Self.areAnimationsEnabled, let path = AnimationKeyPath(key), path.animatesChanges
         else { return nil }
-        if duration == 0 && delay == 0 {
-            hasChanges = true
+        let isInstant = duration == 0 && delay == 0
+        if timeline == nil && (isInstant || layer.compositor == nil) {
+            hasChanges = hasChanges || layer.compositor != nil
             return nil
         }
         return BlockAction(
@@ -166,12 +281,18 @@ package import UIKitGeometry
     fileprivate func animate(_ layer: CALayer, key: String, after change: BlockAction) {
         let path = change.path
         let new = layer.modelState[path]
+        if let timeline {
+            timeline.note(layer, path, old: change.old, new: new)
+            if layer.compositor == nil || duration == 0 { return }
+        }
+        if !animatedLayers.contains(where: { $0 === layer }) { animatedLayers.append(layer) }
+        let start = options.contains(.beginFromCurrentState) ? change.seen : change.old
+        if keyframes != nil {
+            keyframes?.note(layer, key: key, path, from: start, to: new)
+            return
+        }
         let animation = makeAnimation()
         animation.keyPath = key
-        animation.timing.duration = duration
-        animation.timing.repeatCount = repeatCount
-        animation.timing.autoreverses = autoreverses
-        animation.timing.fillMode = .backwards
         var name = key
         let rivals = layer.runningAnimations.filter { $0.animation.keyPaths.contains(path) }
         let isRelative = rivals.allSatisfy {
@@ -181,19 +302,30 @@ package import UIKitGeometry
             animation.isAdditive = true
             animation.setEnds(from: difference, to: difference.neutral)
             name = layer.unusedAnimationKey(like: key)
-        } else if Self.addsUp(path) {
+        } else if Self.addsUp(path) || (timeline != nil && !rivals.isEmpty) {
             animation.setEnds(from: change.seen, to: new)
         } else {
-            let start = options.contains(.beginFromCurrentState) ? change.seen : change.old
             animation.setEnds(from: start, to: new)
         }
+        self.start(animation, on: layer, key: name)
+    }
+
+    /// Adds `animation` to `layer`, with the block's time.
+    private func start(_ animation: CAAnimation, on layer: CALayer, key: String) {
+        animation.timing.duration = duration
+        animation.timing.repeatCount = repeatCount
+        animation.timing.autoreverses = autoreverses
+        animation.timing.fillMode = .backwards
         pending += 1
         layer.add(
             RunningAnimation(
                 animation,
-                key: name,
+                key: key,
                 delay: delay,
                 blocksTouches: !options.contains(.allowUserInteraction),
+                isHitWhereSeen: isHitWhereSeen,
+                frameInterval: options.frameInterval,
+                part: timeline?.makePart(for: layer, delayFactor: delayFactor),
                 observers: [self]
             )
         )

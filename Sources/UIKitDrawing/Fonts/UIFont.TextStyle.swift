@@ -1,4 +1,5 @@
 import UIKitGeometry
+import UIKitText
 
 extension UIFont {
     /// What text is for, which decides its size and weight.
@@ -66,8 +67,21 @@ extension UIFont {
         }
     }
 
-    /// The font for a style at the usual content size.
+    /// The font for a style at the size of text that the user prefers.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: style.sizes[3], weight: style.weight)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font for a style at the size of text that `traitCollection` says; nil takes the current traits.
+    public static func preferredFont(
+        forTextStyle style: TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let traits = traitCollection ?? .current
+        let size = style.size(at: traits.preferredContentSizeCategory)
+        return UIFont(
+            FontDescription(weight: style.weight.openType, size: size),
+            textStyle: style
+        )
     }
 }

@@ -10,11 +10,14 @@ package import UIKitText
 public final class UIFont: Hashable, Sendable {
     /// The font in the form that text is laid out with.
     package let description: FontDescription
+    /// The style that the font was asked for by; nil for fonts of a fixed size.
+    package let textStyle: TextStyle?
     private let measures: FontMetrics
 
     /// Creates a font from its description.
-    package init(_ description: FontDescription) {
+    package init(_ description: FontDescription, textStyle: TextStyle? = nil) {
         self.description = description
+        self.textStyle = textStyle
         measures = FontLibrary.shared.metrics(description)
     }
 

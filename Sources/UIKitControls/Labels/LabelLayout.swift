@@ -1,0 +1,143 @@
+import UIKitCore
+import UIKitDrawing
+import UIKitGeometry
+import UIKitText
+
+/// Measures and draws labels.
+///
+/// Sizes go up to whole pixels, so that text is never truncated in the size that was measured for it.
+@MainActor enum LabelLayout {
+    /// The size of the text with lines broken at `width` points; 0 for no limit.
+    static func size(_ label: UILabel, width: CGFloat) -> CGSize {
+        let frame = frame(label, width: width, height: 0, lines: label.numberOfLines)
+        let size = label.withText { text in
+            text.content.length == 0 ? .zero : text.layout(frame).size
+        }
+        return size.map { pixels($0, label) } ?? .zero
+    }
+
+    /// Where the text is in `bounds`, at their upper left.
+    static func textRect(_ label: UILabel, _ bounds: CGRect, _ lines: Int) -> CGRect {
+        let frame = frame(label, width: bounds.width, height: bounds.height, lines: lines)
+        let size = label.withText { text in
+            text.content.length == 0 ? .zero : text.layout(frame).size
+        }
+        let needed = size.map { pixels($0, label) } ?? .zero
+        return CGRect(
+            x: bounds.minX,
+            y: bounds.minY,
+            width: min(needed.width, bounds.width),
+            height: min(needed.height, bounds.height)
+        )
+    }
+
+    /// Draws the text in the middle of a rectangle's height.
+    static func draw(_ label: UILabel, in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let frame = frame(
+            label,
+            width: rect.width,
+            height: rect.height,
+            lines: label.numberOfLines
+        )
+        label.withText { text in
+            if text.content.length == 0 { return }
+            let scale = scale(label, &text, rect.width)
+            let layout = text.layout(frame, scale: scale)
+            var top = rect.minY + (rect.height - layout.size.height) / 2
+            if scale != 1 {
+                // Where the line would be at its full size.
+                let full = text.layout(natural(label))
+                let fullTop = rect.minY + (rect.height - full.size.height) / 2
+                switch label.baselineAdjustment {
+                case .alignBaselines: top = fullTop + full.firstBaseline - layout.firstBaseline
+                case .alignCenters: break
+                case .none: top = fullTop
+                }
+            }
+            paint(
+                label,
+                text.drawable(scale: scale),
+                layout,
+                CGPoint(x: rect.minX, y: top),
+                rect,
+                context
+            )
+        }
+    }
+
+    private static func paint(
+        _ label: UILabel,
+        _ text: DrawableText,
+        _ layout: TextLayout,
+        _ origin: CGPoint,
+        _ rect: CGRect,
+        _ context: CGContext
+    ) {
+        context.saveGState()
+        if !label.isEnabled { context.setAlpha(LabelPolicy.disabledAlpha) }
+        if label.lineBreakMode == .byClipping { context.clip(to: rect) }
+        var shadow: NSShadow?
+        if let color = label.shadowColor {
+            shadow = NSShadow()
+            shadow?.shadowColor = color
+            shadow?.shadowOffset = label.shadowOffset
+        }
+        TextPainter(
+            text,
+            layout,
+            at: origin,
+            in: context,
+            color: label.isHighlighted ? label.highlightedTextColor : nil,
+            shadow: shadow
+        ).paint()
+        context.restoreGState()
+    }
+
+    /// What part of its size the font is drawn at to fit a single line into `width` points.
+    private static func scale(
+        _ label: UILabel,
+        _ text: inout LabelText,
+        _ width: CGFloat
+    ) -> CGFloat {
+        if !label.adjustsFontSizeToFitWidth || label.numberOfLines != 1 || !(width > 0) { return 1 }
+        let needed = text.layout(natural(label)).size.width
+        if needed <= width { return 1 }
+        let factor = label.minimumScaleFactor
+        let least =
+            factor > 0
+            ? min(1, factor) : min(1, LabelPolicy.smallestFont / max(1, label.look.font.pointSize))
+        return max(least, width / needed)
+    }
+
+    /// One line as wide as it likes.
+    private static func natural(_ label: UILabel) -> TextFrame {
+        frame(label, width: 0, height: 0, lines: 1)
+    }
+
+    private static func frame(
+        _ label: UILabel,
+        width: CGFloat,
+        height: CGFloat,
+        lines: Int
+    ) -> TextFrame {
+        var frame = TextFrame(
+            width: width > 0 ? width : .infinity,
+            height: height > 0 ? height : .infinity
+        )
+        frame.lineLimit = max(0, lines)
+        frame.wrapsTruncated = true
+        frame.isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return frame
+    }
+
+    /// A size whose sides go up to whole pixels.
+    private static func pixels(_ size: CGSize, _ label: UILabel) -> CGSize {
+        let scale = max(0.25, label.contentScaleFactor)
+        func up(_ length: CGFloat) -> CGFloat {
+            // What is a whole number but for the error of a sum is one.
+            (length * scale - 1.0 / 1024).rounded(.up) / scale
+        }
+        return CGSize(width: up(size.width), height: up(size.height))
+    }
+}

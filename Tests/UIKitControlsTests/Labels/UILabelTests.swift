@@ -1,0 +1,189 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Labels: sizes, truncation, shrinking and where the text stands.
+@MainActor @Suite(.serialized) struct UILabelTests {
+    private static let sentence =
+        "The quick brown fox jumps over the lazy dog and is not seen again"
+
+    private func label(_ text: String?, size: CGFloat = 12.01, lines: Int = 0) -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.numberOfLines = lines
+        label.text = text
+        return label
+    }
+
+    /// The columns and rows of a bitmap that differ from white.
+    private func ink(_ harness: Harness) -> CGRect {
+        let bitmap = harness.render()
+        var result = CGRect.null
+        for y in 0..<bitmap.size.height {
+            for x in 0..<bitmap.size.width where bitmap.pixel(x: x, y: y).g < 250 {
+                result = result.union(CGRect(x: x, y: y, width: 1, height: 1))
+            }
+        }
+        return result
+    }
+
+    private func stage() -> Harness {
+        let harness = Harness(size: CGSize(width: 300, height: 200))
+        harness.root.backgroundColor = .white
+        return harness
+    }
+
+    @Test func `the defaults are those of UIKit`() {
+        let label = UILabel()
+        #expect(label.text == nil)
+        #expect(label.font == .systemFont(ofSize: 17))
+        #expect(label.textAlignment == .natural)
+        #expect(label.lineBreakMode == .byTruncatingTail)
+        #expect(label.numberOfLines == 1)
+        #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+        #expect(label.isEnabled)
+        #expect(!label.isUserInteractionEnabled)
+        #expect(label.minimumScaleFactor == 0)
+        #expect(label.baselineAdjustment == .alignBaselines)
+        #expect(label.intrinsicContentSize == .zero)
+    }
+
+    @Test func `TXT-01 a label without a preferred width asks for one line`() {
+        let one = label("X", lines: 1).intrinsicContentSize.height
+        #expect(label(Self.sentence).intrinsicContentSize.height == one)
+    }
+
+    @Test(arguments: [(12.01, 2), (20.01, 3), (28.01, 4)] as [(CGFloat, Int)])
+    func `TXT-02 a label fits its lines`(size: CGFloat, atLeast: Int) {
+        let label = label(Self.sentence, size: size)
+        let natural = label.intrinsicContentSize.width
+        let width = natural / (CGFloat(atLeast) - 0.5)
+        let font = UIFont.systemFont(ofSize: size)
+        let lines = label.sizeThatFits(CGSize(width: width, height: 0)).height / font.lineHeight
+        #expect(abs(lines - lines.rounded()) < 0.1)
+        #expect(Int(lines.rounded()) == atLeast)
+    }
+
+    @Test func `TXT-04 a single line is as wide as it is whatever room there is`() {
+        let label = label(Self.sentence, lines: 1)
+        let natural = label.intrinsicContentSize
+        #expect(label.sizeThatFits(CGSize(width: 200, height: 100)) == natural)
+        #expect(natural.width > 200)
+        let bounds = CGRect(x: 4, y: 254, width: 200, height: 107)
+        let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        #expect(rect.width <= 200)
+        #expect(rect.width > 150)
+        #expect(rect.origin == bounds.origin)
+        #expect(rect.height == natural.height)
+    }
+
+    @Test func `TXT-10 a line is made smaller to fit`() {
+        let harness = stage()
+        let label = label("HHHHHHHHHH", size: 20, lines: 1)
+        let natural = label.intrinsicContentSize
+        label.frame = CGRect(x: 10, y: 10, width: natural.width * 0.75, height: 40)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
+        harness.root.addSubview(label)
+        let drawn = ink(harness)
+        #expect(drawn.maxX <= label.frame.maxX)
+        #expect(drawn.width > natural.width * 0.65)
+        let full = UIFont.systemFont(ofSize: 20).capHeight
+        #expect(drawn.height < full * 0.85 && drawn.height > full * 0.6)
+        #expect(label.font.pointSize == 20)
+        #expect(label.intrinsicContentSize == natural)
+    }
+
+    @Test func `TXT-12 two lines keep their size`() {
+        let harness = stage()
+        let label = label("HHHHH HHHHH", size: 20, lines: 2)
+        label.frame = CGRect(x: 10, y: 10, width: 80, height: 60)
+        label.adjustsFontSizeToFitWidth = true
+        harness.root.addSubview(label)
+        let half = ink(harness)
+        let single = stage()
+        label.removeFromSuperview()
+        label.text = "HHHHH"
+        single.root.addSubview(label)
+        #expect(ink(single).width == half.width)
+    }
+
+    @Test func `HIT-13 a label takes no touch until it is told to`() {
+        let harness = stage()
+        let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+        harness.root.addSubview(label)
+        #expect(harness.root.hitTest(CGPoint(x: 30, y: 20), with: nil) === harness.root)
+        label.isUserInteractionEnabled = true
+        #expect(harness.root.hitTest(CGPoint(x: 30, y: 20), with: nil) === label)
+    }
+
+    @Test func `GAP-25 a label is read out as its text`() {
+        let label = label("Bath")
+        #expect(label.isAccessibilityElement)
+        #expect(label.accessibilityLabel == "Bath")
+        #expect(label.accessibilityTraits == .staticText)
+    }
+
+    @Test func `text stands in the middle of the height and at the side of its direction`() {
+        let harness = stage()
+        let label = UILabel(frame: CGRect(x: 20, y: 50, width: 200, height: 100))
+        label.text = "HH"
+        harness.root.addSubview(label)
+        let left = ink(harness)
+        #expect(abs(left.midY - 100) < 3)
+        #expect(left.minX < 24)
+        label.textAlignment = .center
+        #expect(abs(ink(harness).midX - 120) <= 1)
+        label.textAlignment = .right
+        #expect(ink(harness).maxX > 216)
+        label.textAlignment = .natural
+        label.text = "\u{5D0}\u{5D1}"
+        #expect(ink(harness).maxX > 214)
+        label.text = "HH"
+        label.semanticContentAttribute = .forceRightToLeft
+        #expect(ink(harness).maxX > 216)
+    }
+
+    @Test func `an attributed text gives the label its font and colour`() {
+        let label = UILabel()
+        let text = NSMutableAttributedString(string: "red and blue")
+        text.addAttribute(
+            .foregroundColor,
+            value: UIColor.red,
+            range: NSRange(location: 0, length: 3)
+        )
+        text.addAttribute(
+            .font,
+            value: UIFont.boldSystemFont(ofSize: 30),
+            range: NSRange(location: 0, length: 12)
+        )
+        label.attributedText = text
+        #expect(label.text == "red and blue")
+        #expect(label.textColor == .red)
+        #expect(label.font == .boldSystemFont(ofSize: 30))
+        label.textColor = .green
+        let color = label.attributedText?.attribute(.foregroundColor, at: 9, effectiveRange: nil)
+        #expect(color as? UIColor == .green)
+        label.text = "plain"
+        #expect(
+            label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+                == .boldSystemFont(ofSize: 30)
+        )
+    }
+
+    @Test func `damage covers letters that reach over the label's edges`() {
+        let harness = stage()
+        let label = label("\u{C5}fgjy\u{302}\u{302}\u{302}", size: 40, lines: 1)
+        label.font = .italicSystemFont(ofSize: 40)
+        label.frame = CGRect(x: 60, y: 80, width: 60, height: 12)
+        label.lineBreakMode = .byWordWrapping
+        harness.root.addSubview(label)
+        _ = harness.render()
+        label.text = "Q"
+        #expect(harness.render() == harness.renderFromScratch())
+        label.frame.origin.x = 90
+        #expect(harness.render() == harness.renderFromScratch())
+        label.removeFromSuperview()
+        #expect(harness.render() == harness.renderFromScratch())
+    }
+}

@@ -10,8 +10,6 @@ struct ScrollPinch {
     let startScale: CGFloat
     /// The middle of the fingers in the scroll view's frame, in points.
     var middle: CGPoint
-    /// How many fingers that middle was of.
-    var fingers: Int
     /// The offset that the fingers ask for, before the rubber band.
     var raw: CGPoint
     /// Whether something else moved the content meanwhile.
@@ -71,7 +69,6 @@ extension UIScrollView {
             view: view,
             startScale: scroll.zoomScale,
             middle: middleOfFingers,
-            fingers: pinch.numberOfTouches,
             raw: unbanded(bounds.origin)
         )
         indicators.show()
@@ -82,6 +79,9 @@ extension UIScrollView {
     /// The middle of the fingers in the scroll view's frame.
     private var middleOfFingers: CGPoint { .zero + (pinch.location(in: self) - bounds.origin) }
 
+    /// Follows a finger that comes or goes: it moves the middle, not the content.
+    final func fingersOfPinchChanged() { scroll.pinch?.middle = middleOfFingers }
+
     private func followPinch() {
         guard var state = scroll.pinch else { return }
         let middle = middleOfFingers
@@ -89,8 +89,7 @@ extension UIScrollView {
             state.raw = unbanded(bounds.origin)
             state.needsRebase = false
         }
-        // A finger that comes or goes moves the middle, not the content.
-        let before = state.fingers == pinch.numberOfTouches ? state.middle : middle
+        let before = state.middle
         let old = scroll.zoomScale
         let new = pinchedScale(state.startScale * pinch.scale)
         let factor = new / old
@@ -99,7 +98,6 @@ extension UIScrollView {
             y: (state.raw.y + before.y) * factor - middle.y
         )
         state.middle = middle
-        state.fingers = pinch.numberOfTouches
         scroll.pinch = state
         setScale(new, of: state.view)
         move(to: dragged(to: state.raw))

@@ -92,7 +92,19 @@ extension ScrollPanGestureRecognizer: WheelFollowing {
 
 /// The pinch of a scroll view, which goes together with its pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+    private var scroller: UIScrollView? { view as? UIScrollView }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        scroller?.fingersOfPinchChanged()
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        scroller?.fingersOfPinchChanged()
+    }
+
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        other !== (view as? UIScrollView)?.pan && super.canPrevent(other)
+        other !== scroller?.pan && super.canPrevent(other)
     }
 }

@@ -254,6 +254,18 @@ let package = Package(
         ),
 
         // Tests.
+        .target(
+            name: "RasterScenes",
+            dependencies: ["UIKitRaster"],
+            path: "Tests/RasterScenes",
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "self-check",
+            dependencies: ["RasterScenes"],
+            path: "Tests/SelfCheck",
+            swiftSettings: house
+        ),
         .testTarget(
             name: "UIKitGeometryTests",
             dependencies: ["UIKitGeometry"],
@@ -261,7 +273,7 @@ let package = Package(
         ),
         .testTarget(
             name: "UIKitRasterTests",
-            dependencies: ["UIKitRaster"],
+            dependencies: ["UIKitRaster", "RasterScenes"],
             swiftSettings: house
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 import CUIKitKernels
+import RasterScenes
 import Testing
 import UIKitRaster
 

@@ -1,17 +1,17 @@
-import UIKitGeometry
-import UIKitRaster
+package import UIKitGeometry
+package import UIKitRaster
 
 /// Drawing of every kind at random places, as a recording.
-struct RandomScene {
-    private(set) var commands: [DisplayList.Command] = []
+package struct RandomScene {
+    package private(set) var commands: [DisplayList.Command] = []
     private let size: PixelSize
 
-    init(size: PixelSize, steps: Int = 40, _ generator: inout SeededGenerator) {
+    package init(size: PixelSize, steps: Int = 40, _ generator: inout SeededGenerator) {
         self.size = size
         for _ in 0..<steps { addStep(&generator) }
     }
 
-    func draw(_ canvas: Canvas) {
+    package func draw(_ canvas: Canvas) {
         for command in commands { canvas.execute(command) }
     }
 

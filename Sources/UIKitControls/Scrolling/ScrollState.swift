@@ -59,8 +59,18 @@ struct ScrollAnimation {
     let to: CGPoint
     /// The moment of the begin.
     let start: MonotonicTime
-    /// Whether it was asked for as the way to the top.
-    let isToTop: Bool
+    /// What the delegate is told at the end.
+    let end: End
+
+    /// What the delegate is told at the end of a programmatic scroll.
+    enum End {
+        /// That it ended.
+        case ordinary
+        /// That the content is at its top.
+        case top
+        /// Nothing: the scroll view's own doing.
+        case untold
+    }
 }
 
 /// A drag: the offset follows the finger from a place.

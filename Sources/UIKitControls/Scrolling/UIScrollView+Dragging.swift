@@ -83,6 +83,7 @@ extension UIScrollView {
         guard let drag = scroll.drag else { return }
         scroll.drag = nil
         stopActivity()
+        refresher?.fingerWillLeave()
         let plan = ReleasePlan(self, drag, velocity)
         let generation = scroll.generation
         var target = plan.target

@@ -87,7 +87,7 @@ extension UIScrollView: FrameFollower {
     // MARK: - Programmatic scrolls
 
     /// Scrolls to an offset in 0.3 s; at once where nobody sees it or animations are off.
-    final func animateOffset(to offset: CGPoint, isToTop: Bool = false) {
+    final func animateOffset(to offset: CGPoint, end: ScrollAnimation.End = .ordinary) {
         guard window != nil, UIView.areAnimationsEnabled else {
             contentOffset = offset
             return
@@ -101,7 +101,7 @@ extension UIScrollView: FrameFollower {
                     from: bounds.origin,
                     to: offset,
                     start: MainLoop.current.now,
-                    isToTop: isToTop
+                    end: end
                 )
             )
         )
@@ -123,10 +123,10 @@ extension UIScrollView: FrameFollower {
         guard scroll.generation == generation else { return }
         endActivity()
         indicators.hideSoon()
-        if animation.isToTop {
-            delegate?.scrollViewDidScrollToTop(self)
-        } else {
-            delegate?.scrollViewDidEndScrollingAnimation(self)
+        switch animation.end {
+        case .ordinary: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .top: delegate?.scrollViewDidScrollToTop(self)
+        case .untold: break
         }
     }
 }

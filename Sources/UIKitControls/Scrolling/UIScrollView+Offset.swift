@@ -33,6 +33,7 @@ extension UIScrollView {
     /// Follows a change of the bounds' origin.
     final func offsetDidChange(from old: CGPoint) {
         if scroll.isPlacing { scroll.isPlacing = false } else { offsetIsTakenOver() }
+        refresher?.follow()
         delegate?.scrollViewDidScroll(self)
         scroll.observers.notify(self, .contentOffset, old, bounds.origin)
     }
@@ -86,6 +87,7 @@ extension UIScrollView {
         }
         if scroll.x == old.x && scroll.y == old.y { return }
         setNeedsLayout()
+        refresher?.follow()
         if scroll.keepsOffset { return }
         if case .deceleration(let motion) = scroll.activity {
             replan(motion)
@@ -97,6 +99,17 @@ extension UIScrollView {
                     y: Self.kept(offset.y, in: scroll.y, before: old.y, followsTop)
                 )
             )
+        }
+    }
+
+    /// Runs `change`, which takes room from around the content; content that shows there glides back.
+    final func closeGap(_ change: () -> Void) {
+        scroll.keepsOffset = scroll.activity == nil
+        change()
+        scroll.keepsOffset = false
+        scroll.drag?.needsRebase = true
+        if scroll.activity == nil, !scroll.isTracking, isOutOfRange {
+            animateOffset(to: offsetInRange, end: .untold)
         }
     }
 
@@ -122,7 +135,7 @@ extension UIScrollView {
     /// Whether there is vertical content to scroll, or it bounces anyway.
     final var canScrollY: Bool {
         contentSize.height + scroll.insets.top + scroll.insets.bottom > bounds.height
-            || (bounces && alwaysBounceVertical)
+            || (bounces && (alwaysBounceVertical || refresher != nil))
     }
 
     /// Whether the offset is outside of where it may rest.

@@ -35,7 +35,7 @@ extension UIScrollView {
         if top == contentOffset {
             delegate?.scrollViewDidScrollToTop(self)
         } else {
-            animateOffset(to: top, isToTop: true)
+            animateOffset(to: top, end: .top)
         }
         return true
     }

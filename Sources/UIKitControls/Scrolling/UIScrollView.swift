@@ -202,6 +202,22 @@ public import UIKitGeometry
     /// Shows the indicators for about a second.
     open func flashScrollIndicators() { indicators.flash() }
 
+    // MARK: - Refreshing
+
+    /// The control that is pulled down to have the content fetched anew; it lies behind the content.
+    ///
+    /// Defaults to nil. With it the content can always be pulled.
+    open var refreshControl: UIRefreshControl? {
+        get { refresher }
+        set {
+            if newValue === refresher { return }
+            refresher?.removeFromSuperview()
+            if let newValue { insertSubview(newValue, at: 0) }
+        }
+    }
+    /// The refresh control among the subviews.
+    final weak var refresher: UIRefreshControl?
+
     // MARK: - Zoom
 
     /// The smallest scale.

@@ -146,7 +146,7 @@ final class ScrollIndicator: UIView {
         switch style {
         case .white: UIColor(white: 1, alpha: 0.6)
         case .black: UIColor(white: 0, alpha: 0.55)
-        case .default, nil: UIColor(white: 0.25, alpha: 0.5)
+        case .default, nil: .tertiaryLabel
         }
     }
 }

@@ -46,6 +46,12 @@ let package = Package(
         ),
         .target(name: "CUIKitDRM", dependencies: ["CLibDRM"], cSettings: border),
         .target(name: "CUIKitInput", dependencies: ["CLibInput"], cSettings: border),
+        .systemLibrary(
+            name: "CLibSeat",
+            pkgConfig: "libseat",
+            providers: [.apt(["libseat-dev"])]
+        ),
+        .target(name: "CUIKitSeat", dependencies: ["CLibSeat"], cSettings: border),
         .target(name: "CUIKitLoop", cSettings: border),
 
         // Lower: values, pixels, drawing.
@@ -89,7 +95,9 @@ let package = Package(
         ),
         .target(
             name: "UIKitLinux",
-            dependencies: ["UIKitPlatform", "CUIKitDRM", "CUIKitInput", "CUIKitLoop"],
+            dependencies: [
+                "UIKitPlatform", "CUIKitDRM", "CUIKitInput", "CUIKitLoop", "CUIKitSeat",
+            ],
             swiftSettings: house
         ),
         .target(

@@ -1,24 +1,17 @@
 #define _GNU_SOURCE
 #include "CUIKitInput.h"
-#include <errno.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 static int open_restricted(const char *path, int flags, void *data) {
     struct uikit_input_callbacks *callbacks = data;
-    int fd = open(path, flags | O_CLOEXEC);
-    if (fd < 0) fd = -errno;
-    callbacks->opened(callbacks->owner, path, fd);
-    return fd;
+    return callbacks->open(callbacks->owner, path, flags);
 }
 
 static void close_restricted(int fd, void *data) {
     struct uikit_input_callbacks *callbacks = data;
-    callbacks->closing(callbacks->owner, fd);
-    close(fd);
+    callbacks->close(callbacks->owner, fd);
 }
 
 static const struct libinput_interface devices = {

@@ -2,6 +2,7 @@
 #include "Console.h"
 #include <errno.h>
 #include <linux/kd.h>
+#include <linux/vt.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -21,7 +22,7 @@ int uikit_console_is_terminal(int fd) {
     return ioctl(fd, KDGETMODE, &mode) == 0;
 }
 
-int uikit_console_take(int fd) {
+int uikit_console_take(int fd, int leave_signal, int return_signal) {
     int display_mode, keyboard_mode;
     if (ioctl(fd, KDGETMODE, &display_mode) < 0) return -errno;
     if (ioctl(fd, KDGKBMODE, &keyboard_mode) < 0) return -errno;
@@ -29,13 +30,21 @@ int uikit_console_take(int fd) {
     saved.display_mode = KD_TEXT;
     saved.keyboard_mode = keyboard_mode == K_OFF ? K_UNICODE : keyboard_mode;
     atomic_store(&saved.terminal, fd + 1);
-    if (ioctl(fd, KDSETMODE, KD_GRAPHICS) < 0 || ioctl(fd, KDSKBMODE, K_OFF) < 0) {
+    struct vt_mode switching = {.mode = VT_PROCESS, .relsig = (short)leave_signal, .acqsig = (short)return_signal};
+    if (ioctl(fd, KDSETMODE, KD_GRAPHICS) < 0 || ioctl(fd, KDSKBMODE, K_OFF) < 0
+        || ioctl(fd, VT_SETMODE, &switching) < 0) {
         int error = errno;
         uikit_console_restore();
         return -error;
     }
     return 0;
 }
+
+int uikit_console_show(int fd, int number) { return ioctl(fd, VT_ACTIVATE, number) < 0 ? -errno : 0; }
+
+void uikit_console_allow_leaving(int fd) { ioctl(fd, VT_RELDISP, 1); }
+
+void uikit_console_acknowledge_return(int fd) { ioctl(fd, VT_RELDISP, VT_ACKACQ); }
 
 void uikit_console_set_picture(int fd, unsigned long request, void *argument) {
     atomic_store(&saved.card, 0);
@@ -52,6 +61,8 @@ void uikit_console_restore(void) {
     if (terminal) {
         ioctl(terminal - 1, KDSKBMODE, saved.keyboard_mode);
         ioctl(terminal - 1, KDSETMODE, saved.display_mode);
+        struct vt_mode automatic = {.mode = VT_AUTO};
+        ioctl(terminal - 1, VT_SETMODE, &automatic);
     }
     errno = error;
 }

@@ -61,17 +61,18 @@ void uikit_counter_drain(int fd) {
     (void)got;
 }
 
-static sigset_t signals_before;
-
-int uikit_signals_open(void) {
+static sigset_t signal_set(const int *numbers, int count) {
     sigset_t set;
     sigemptyset(&set);
-    sigaddset(&set, SIGINT);
-    sigaddset(&set, SIGTERM);
-    sigaddset(&set, SIGHUP);
+    for (int i = 0; i < count; i++) sigaddset(&set, numbers[i]);
+    return set;
+}
+
+int uikit_signals_open(const int *numbers, int count) {
+    sigset_t set = signal_set(numbers, count);
     int fd = signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
     if (fd < 0) return -errno;
-    int error = pthread_sigmask(SIG_BLOCK, &set, &signals_before);
+    int error = pthread_sigmask(SIG_BLOCK, &set, NULL);
     if (error) {
         close(fd);
         return -error;
@@ -84,9 +85,10 @@ int uikit_signals_next(int fd) {
     return read(fd, &info, sizeof info) == (ssize_t)sizeof info ? (int)info.ssi_signo : 0;
 }
 
-void uikit_signals_close(int fd) {
+void uikit_signals_close(int fd, const int *numbers, int count) {
+    sigset_t set = signal_set(numbers, count);
     close(fd);
-    pthread_sigmask(SIG_SETMASK, &signals_before, NULL);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
 int64_t uikit_monotonic_now(void) {

@@ -56,6 +56,7 @@ extension Environment {
         case .drmMode: drmMode = try setting.read { ModeRequest($0) }
         case .rotation: rotation = try setting.read(Self.turn)
         case .touchRotation: touchRotation = try setting.read(Self.turn)
+        case .blank: blankAfter = try setting.read(Self.blankTime)
         case .input:
             inputPaths = try setting.list().map { part throws(EnvironmentError) in
                 try part.path(exists)
@@ -105,6 +106,15 @@ extension Environment {
             let scale = Double(text), (0.25...16).contains(scale)
         else { return nil }
         return scale
+    }
+
+    /// Whole seconds; `never` is no time, which is why it is optional twice.
+    private static func blankTime(_ text: String) -> TimeInterval?? {
+        if text == "never" { return .some(nil) }
+        guard text.allSatisfy({ ("0"..."9").contains($0) }), let seconds = Int(text),
+            (1...86_400).contains(seconds)
+        else { return nil }
+        return .some(TimeInterval(seconds))
     }
 
     private static func turn(_ text: String) -> QuarterTurn? {

@@ -21,6 +21,8 @@ package struct Environment: Hashable, Sendable {
         case counters
         /// The time from the start of the process to the first frame on the screen.
         case start
+        /// What touches take to the screen, as percentiles at the end.
+        case latency
         /// What became of each touch.
         case touch
         /// What became of each recognizer, and why.
@@ -73,6 +75,8 @@ package struct Environment: Hashable, Sendable {
     package var rotation: QuarterTurn?
     /// `UIKIT_TOUCH_ROTATION`, degrees clockwise; nil is as the picture.
     package var touchRotation: QuarterTurn?
+    /// `UIKIT_BLANK`, seconds; nil never switches the screen off.
+    package var blankAfter: TimeInterval?
     /// `UIKIT_INPUT`, paths of input devices; empty takes all of the seat.
     package var inputPaths: [String] = []
     /// `UIKIT_SEAT`, the seat whose input devices are used.

@@ -23,8 +23,9 @@ import UIKitPlatform
             // The kernels are chosen at the first pixel and read the variable then.
             if let kernels = environment.kernels { setenv("UIKIT_KERNELS", kernels, 1) }
             let stage = try Stage.setUp(environment, program: arguments.first ?? "")
-            let isStartTraced = environment.traces.contains(.start)
-            let platform = isStartTraced ? StartTrace(stage.platform) : stage.platform
+            var platform = stage.platform
+            if environment.traces.contains(.start) { platform = StartTrace(platform) }
+            if environment.traces.contains(.latency) { platform = LatencyTrace(platform) }
             let application = UIApplication()
             application.interfaceSettings = environment.interfaceSettings
             application.start(on: platform)

@@ -130,6 +130,7 @@ extension Environment {
             seat: seat,
             scale: scale ?? 1,
             waitsForDisplay: display == .drm,
+            blankAfter: blankAfter,
             rotation: rotation,
             touchRotation: touchRotation
         )

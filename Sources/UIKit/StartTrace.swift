@@ -24,6 +24,14 @@ import UIKitRaster
     }
 
     var scale: CGFloat { inner.scale }
+    var brightness: CGFloat? {
+        get { inner.brightness }
+        set { inner.brightness = newValue }
+    }
+    var isIdleTimerDisabled: Bool {
+        get { inner.isIdleTimerDisabled }
+        set { inner.isIdleTimerDisabled = newValue }
+    }
 
     var sink: (any PlatformSink)? {
         get { inner.sink }

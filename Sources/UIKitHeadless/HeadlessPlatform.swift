@@ -20,6 +20,10 @@ package import UIKitRaster
     package let manualClock = ManualClock()
     /// Pixels per point of the screen.
     package let scale: CGFloat
+    /// Kept and never seen: a headless screen has no lamp.
+    package var brightness: CGFloat? = 1
+    /// Kept and without effect: a headless screen never goes off.
+    package var isIdleTimerDisabled = false
     /// Seconds between two vertical blanks of the screen.
     package let refreshInterval: TimeInterval
     /// The screen, nil while none is connected.

@@ -16,6 +16,8 @@ package struct LinuxConfiguration: Hashable, Sendable {
     package var scale: CGFloat
     /// Whether it is no error that no display is plugged in at start.
     package var waitsForDisplay: Bool
+    /// Seconds without a touch until the screen goes off; nil never (`UIKIT_BLANK`).
+    package var blankAfter: TimeInterval?
     /// How the picture is turned; nil turns it as the panel says that it is mounted (`UIKIT_ROTATION`).
     package var rotation: QuarterTurn?
     /// How the touchscreen is turned against the picture; nil means as the panel is (`UIKIT_TOUCH_ROTATION`).
@@ -30,6 +32,7 @@ package struct LinuxConfiguration: Hashable, Sendable {
         seat: String = "seat0",
         scale: CGFloat = 1,
         waitsForDisplay: Bool = false,
+        blankAfter: TimeInterval? = nil,
         rotation: QuarterTurn? = nil,
         touchRotation: QuarterTurn? = nil
     ) {
@@ -40,6 +43,7 @@ package struct LinuxConfiguration: Hashable, Sendable {
         self.seat = seat
         self.scale = scale
         self.waitsForDisplay = waitsForDisplay
+        self.blankAfter = blankAfter
         self.rotation = rotation
         self.touchRotation = touchRotation
     }

@@ -17,10 +17,15 @@ package import UIKitPlatform
     package private(set) var keeper: DisplayKeeper?
 
     private let configuration: LinuxConfiguration
-    private var console: Console?
+    private let seat: any Seat
     private var input: InputContext?
-    private var signals: TerminationSignals?
+    private var signals: SignalSource?
+    /// Whether the application must still be told that it starts behind another session.
+    private var startsAway = false
     private var hotplug: HotplugMonitor?
+    private var notifier: ServiceNotifier?
+    private let idle: IdleKeeper
+    private var backlight: Backlight?
     private var translator: InputTranslator
     /// Events that came before there was a sink: devices found at start.
     private var early: [InputTranslator.Report] = []
@@ -32,6 +37,7 @@ package import UIKitPlatform
     package convenience init(_ configuration: LinuxConfiguration) throws(PlatformError) {
         let loop = try EventLoop(clock: LinuxClock())
         let device = configuration.drmDevice
+        let seat: any Seat = Self.seat(for: device, loop)
         let keeper = DisplayKeeper(
             DisplayKeeper.Wishes(
                 output: configuration.output,
@@ -39,20 +45,23 @@ package import UIKitPlatform
                 turn: configuration.rotation
             ),
             scheduler: loop,
-            cards: { CardChoice.open(device: device) }
+            cards: { CardChoice.open(device: device, opener: seat) }
         )
-        try keeper.start(mayWait: configuration.waitsForDisplay)
         do throws(PlatformError) {
-            try self.init(configuration, loop: loop, display: keeper.panel)
+            if !seat.isActive { keeper.suspend() }
+            try keeper.start(mayWait: configuration.waitsForDisplay)
+            try self.init(configuration, loop: loop, display: keeper.panel, seat: seat)
         } catch {
             keeper.shutDown()
+            seat.shutDown()
             throw error
         }
         take(keeper)
+        takeSeat()
         do throws(PlatformError) {
-            console = try Console.takeIfPresent()
+            notifier = try ServiceNotifier.ofProcess(scheduler: loop)
         } catch {
-            Log.line("\(error); the console's text and keys stay")
+            Log.line("\(error)")
         }
         ConsoleGuard.install()
     }
@@ -61,27 +70,36 @@ package import UIKitPlatform
     package init(
         _ configuration: LinuxConfiguration,
         loop: EventLoop,
-        display: (any Display)?
+        display: (any Display)?,
+        seat: any Seat = ConsoleSeat()
     ) throws(PlatformError) {
         self.configuration = configuration
+        self.seat = seat
         self.loop = loop
         clock = loop.clock
         self.display = display
         scale = configuration.scale
+        idle = IdleKeeper(timeout: configuration.blankAfter, scheduler: loop)
         let surface = Self.surface(of: display, configuration)
         translator = InputTranslator(surface: surface.size)
-        signals = try TerminationSignals(loop: loop) { [weak self] number in
+        signals = try SignalSource(SignalSource.termination, loop: loop) { [weak self] number in
             self?.sink?.terminate(.signal(number))
         }
         input = try InputContext(
             paths: configuration.inputPaths,
             seat: configuration.seat,
             surface: surface,
-            scheduler: loop
+            scheduler: loop,
+            opener: seat
         ) { [weak self] batch in self?.receive(batch) }
     }
 
     package func wait(until deadline: MonotonicTime?) {
+        notifier?.ready()
+        if startsAway {
+            startsAway = false
+            sink?.setSuspended(true)
+        }
         if !early.isEmpty && sink != nil {
             let reports = early
             early = []
@@ -94,6 +112,8 @@ package import UIKitPlatform
     package func wake() { loop.wake() }
 
     package func shutDown() {
+        notifier?.stopping()
+        notifier = nil
         hotplug?.close()
         hotplug = nil
         input?.close()
@@ -101,9 +121,10 @@ package import UIKitPlatform
         keeper?.shutDown()
         keeper = nil
         display = nil
+        backlight?.restore()
+        backlight = nil
         // Last, when the card is free: the kernel then draws its text again.
-        console?.restore()
-        console = nil
+        seat.shutDown()
         signals?.close()
         signals = nil
     }
@@ -112,7 +133,10 @@ package import UIKitPlatform
     package static func modes(
         _ configuration: LinuxConfiguration
     ) throws(PlatformError) -> [String] {
-        var (cards, failures) = CardChoice.open(device: configuration.drmDevice)
+        var (cards, failures) = CardChoice.open(
+            device: configuration.drmDevice,
+            opener: DirectOpener()
+        )
         for card in cards {
             do throws(PlatformError) {
                 let choice = try OutputChoice(
@@ -133,12 +157,70 @@ package import UIKitPlatform
         throw CardChoice.failure(of: failures)
     }
 
+    // MARK: - The seat
+
+    /// The manager's seat where there is a manager, else our own; no manager is asked for what is no card.
+    private static func seat(for device: String?, _ loop: EventLoop) -> any Seat {
+        guard CardChoice.isCard(device), let seat = ManagedSeat.open(scheduler: loop) else {
+            return ConsoleSeat()
+        }
+        Log.line("the seat is managed by \(seat.manager)")
+        return seat
+    }
+
+    private func takeSeat() {
+        seat.onLeave = { [weak self] in
+            guard let self else { return }
+            // In this order: fingers let go, the last flip ends, the card is free.
+            input?.suspend()
+            keeper?.suspend(dropsMaster: seat.dropsMaster)
+        }
+        seat.onLeft = { [weak self] in self?.sink?.setSuspended(true) }
+        seat.onReturn = { [weak self] in
+            guard let self else { return }
+            startsAway = false
+            keeper?.resume()
+            input?.resume()
+            sink?.setSuspended(false)
+        }
+        startsAway = !seat.isActive
+        guard let console = seat as? ConsoleSeat else { return }
+        do throws(PlatformError) {
+            try console.takeTerminal(loop: loop)
+        } catch {
+            Log.line("\(error); the console's text and keys stay")
+        }
+    }
+
+    // MARK: - Idle
+
+    /// How bright the lamp behind the panel is, where the kernel offers one.
+    package var brightness: CGFloat? {
+        get { backlight?.brightness }
+        set { if let newValue { backlight?.brightness = newValue } }
+    }
+
+    /// Whether the screen stays on although nobody touches it.
+    package var isIdleTimerDisabled: Bool {
+        get { idle.isDisabled }
+        set { idle.isDisabled = newValue }
+    }
+
+    private func follow(_ state: IdlePolicy.State) {
+        backlight?.dim(state == .dimmed)
+        keeper?.blank(state == .blank)
+        // The whole picture is wanted: what was drawn for a dark screen was not shown.
+        if state == .awake { sink?.displayChanged() }
+    }
+
     // MARK: - Displays
 
     private func take(_ keeper: DisplayKeeper) {
         self.keeper = keeper
         keeper.onReady = { [weak self] time in self?.sink?.displayReady(at: time) }
         keeper.onChange = { [weak self] in self?.followDisplay() }
+        backlight = Backlight()
+        idle.onChange = { [weak self] state in self?.follow(state) }
         do throws(PlatformError) {
             hotplug = try HotplugMonitor(scheduler: loop) { [weak keeper] in keeper?.lookAgain() }
         } catch {
@@ -179,8 +261,10 @@ package import UIKitPlatform
     private func deliver(_ reports: [InputTranslator.Report]) {
         for report in reports {
             switch report {
-            case .event(let event): sink?.receive(event)
+            case .event(let event):
+                if let event = idle.receive(event) { sink?.receive(event) }
             case .quit: sink?.terminate(.quitChord)
+            case .switchTo(let session): seat.switchTo(session: session)
             }
         }
     }

@@ -11,6 +11,10 @@ package import UIKitGeometry
     var display: (any Display)? { get }
     /// Pixels per point of the screen.
     var scale: CGFloat { get }
+    /// How bright the screen is, 0…1; nil where that cannot be told or set.
+    var brightness: CGFloat? { get set }
+    /// Whether the screen stays on although nobody touches it.
+    var isIdleTimerDisabled: Bool { get set }
     /// Who is told what happens.
     var sink: (any PlatformSink)? { get set }
     /// Waits until something happens or `deadline` passes, tells the sink what happened, then returns.
@@ -45,4 +49,16 @@ package enum TerminationReason: Hashable, Sendable {
     func setSuspended(_ suspended: Bool)
     /// The application should end.
     func terminate(_ reason: TerminationReason)
+}
+
+extension Platform {
+    package var brightness: CGFloat? {
+        get { nil }
+        set {}
+    }
+
+    package var isIdleTimerDisabled: Bool {
+        get { false }
+        set {}
+    }
 }

@@ -96,7 +96,10 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
             "WIDTHxHEIGHT, WIDTHxHEIGHT@HERTZ or list, for example 1280x800@60"
         ),
         ("UIKIT_SEAT", "../x", "the name of a seat in letters, digits, - and _, for example seat0"),
-        ("UIKIT_TRACE", "all", "counters, start, touch, gesture, several with commas between"),
+        (
+            "UIKIT_TRACE", "all",
+            "counters, start, latency, touch, gesture, several with commas between"
+        ),
     ])
     func `a bad value is named with what is accepted`(
         name: String,

@@ -4,11 +4,11 @@
 #include <libinput.h>
 #include <libudev.h>
 
-/// Who is told about device nodes and log lines; the functions are called on the thread that dispatches.
+/// Who opens device nodes and is told log lines; the functions are called on the thread that dispatches.
 struct uikit_input_callbacks {
     void *owner;
-    void (*opened)(void *owner, const char *path, int fd);     // fd, or -errno when it could not be opened
-    void (*closing)(void *owner, int fd);
+    int (*open)(void *owner, const char *path, int flags);     // a descriptor, or -errno
+    void (*close)(void *owner, int fd);
     void (*log)(void *owner, int priority, const char *line);  // LIBINPUT_LOG_PRIORITY_…, no line end
 };
 

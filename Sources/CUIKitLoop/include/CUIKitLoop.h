@@ -3,5 +3,6 @@
 #define CUIKIT_LOOP_H
 #include "Console.h"
 #include "ErrorName.h"
+#include "Notify.h"
 #include "Poll.h"
 #endif

@@ -8,8 +8,16 @@
 
 /// Switches the virtual terminal behind `fd` to graphics and its keyboard off. Answers 0 or -errno.
 ///
+/// From then on the kernel asks with `leave_signal` before it shows another terminal, and tells with `return_signal` that
+/// this one is shown again.
 /// The descriptor stays the caller's and must stay open until the restore.
-int uikit_console_take(int fd);
+int uikit_console_take(int fd, int leave_signal, int return_signal);
+/// Asks for another terminal by its number, from 1. Answers 0 or -errno.
+int uikit_console_show(int fd, int number);
+/// Answers the leave signal: the other terminal may be shown.
+void uikit_console_allow_leaving(int fd);
+/// Answers the return signal.
+void uikit_console_acknowledge_return(int fd);
 /// Whether `fd` is a virtual terminal.
 int uikit_console_is_terminal(int fd);
 /// Undoes `uikit_console_take` and the remembered request. Does nothing the second time; safe in a signal handler.

@@ -32,12 +32,12 @@ void uikit_wake_signal(int fd);
 /// Takes back what made a timer's or a wake's descriptor readable.
 void uikit_counter_drain(int fd);
 
-/// Blocks SIGINT, SIGTERM and SIGHUP in this thread and in those that it starts; answers a descriptor that reads them.
-int uikit_signals_open(void);
+/// Blocks signals in this thread and in those that it starts; answers a descriptor that reads them.
+int uikit_signals_open(const int *numbers, int count);
 /// The number of the next signal that came, 0 when there is none.
 int uikit_signals_next(int fd);
 /// Closes the descriptor and lets the signals have their old effect.
-void uikit_signals_close(int fd);
+void uikit_signals_close(int fd, const int *numbers, int count);
 
 /// Microseconds on CLOCK_MONOTONIC.
 int64_t uikit_monotonic_now(void);

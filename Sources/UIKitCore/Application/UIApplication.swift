@@ -34,6 +34,14 @@ package import UIKitPlatform
         interfaceSettings.preferredContentSizeCategory
     }
 
+    /// Whether the screen stays on although nobody touches it.
+    ///
+    /// Defaults to false. Without `UIKIT_BLANK` a screen stays on anyway.
+    public final var isIdleTimerDisabled: Bool {
+        get { mainLoop.platform?.isIdleTimerDisabled ?? false }
+        set { mainLoop.platform?.isIdleTimerDisabled = newValue }
+    }
+
     /// Displays, the main one first.
     package final var screens: [UIScreen] = [] {
         didSet { if let main = screens.first { DisplayScale.main = main.scale } }

@@ -36,6 +36,31 @@ package import UIKitPlatform
         return Int((1 / interval).rounded())
     }
 
+    /// How bright the screen is, from 0 (the darkest that can still be seen) to 1; other values are clamped.
+    ///
+    /// Defaults to what the lamp behind the panel was set to, 1 where there is none that can be set.
+    public var brightness: CGFloat {
+        get { platform?.brightness ?? keptBrightness }
+        set {
+            let old = brightness
+            keptBrightness = newValue.isNaN ? old : min(1, max(0, newValue))
+            platform?.brightness = keptBrightness
+            if brightness == old { return }
+            NotificationCenter.default.post(
+                name: Self.brightnessDidChangeNotification,
+                object: self
+            )
+        }
+    }
+
+    /// The brightness of a screen changed, which is the notification's object.
+    public static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChange"
+    )
+
+    private var keptBrightness: CGFloat = 1
+    private var platform: (any Platform)? { UIApplication.shared.mainLoop.platform }
+
     /// Draws the windows.
     package let compositor: Compositor
     /// Where the pixels go; nil while no display is connected.

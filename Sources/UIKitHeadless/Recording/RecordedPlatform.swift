@@ -29,6 +29,14 @@ package import UIKitPlatform
     package var clock: any Clock { inner.clock }
     package var display: (any Display)? { inner.display }
     package var scale: CGFloat { inner.scale }
+    package var brightness: CGFloat? {
+        get { inner.brightness }
+        set { inner.brightness = newValue }
+    }
+    package var isIdleTimerDisabled: Bool {
+        get { inner.isIdleTimerDisabled }
+        set { inner.isIdleTimerDisabled = newValue }
+    }
 
     package func wait(until deadline: MonotonicTime?) { inner.wait(until: deadline) }
     package func wake() { inner.wake() }

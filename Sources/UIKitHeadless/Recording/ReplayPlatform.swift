@@ -23,6 +23,14 @@ package import UIKitPlatform
     package var clock: any Clock { inner.clock }
     package var display: (any Display)? { inner.display }
     package var scale: CGFloat { inner.scale }
+    package var brightness: CGFloat? {
+        get { inner.brightness }
+        set { inner.brightness = newValue }
+    }
+    package var isIdleTimerDisabled: Bool {
+        get { inner.isIdleTimerDisabled }
+        set { inner.isIdleTimerDisabled = newValue }
+    }
     package var sink: (any PlatformSink)? {
         get { inner.sink }
         set { inner.sink = newValue }

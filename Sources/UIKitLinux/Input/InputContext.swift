@@ -10,6 +10,7 @@ package import UIKitPlatform
     package var surface: TouchSurface
 
     private let scheduler: any Scheduler
+    private let opener: any DeviceOpener
     private let receive: ([RawInput]) -> Void
     /// Owned by this object; libinput holds it until `close`.
     private let callbacks: UnsafeMutablePointer<uikit_input_callbacks>
@@ -33,10 +34,12 @@ package import UIKitPlatform
         seat: String,
         surface: TouchSurface,
         scheduler: any Scheduler,
+        opener: any DeviceOpener,
         receive: @escaping ([RawInput]) -> Void
     ) throws(PlatformError) {
         self.surface = surface
         self.scheduler = scheduler
+        self.opener = opener
         self.receive = receive
         callbacks = .allocate(capacity: 1)
         callbacks.initialize(to: uikit_input_callbacks())
@@ -153,20 +156,24 @@ package import UIKitPlatform
         )
     }
 
-    private func opened(_ path: String, _ descriptor: Int32) {
+    private func open(_ path: String, flags: Int32) -> Int32 {
+        let descriptor = opener.open(path, flags: flags)
         if descriptor < 0 {
             openErrors[path] = -descriptor
-            return
+            return descriptor
         }
         let key = try? scheduler.watch(descriptor, for: .broken) { [weak self] readiness in
             if readiness == .broken { self?.dropBroken(descriptor) }
         }
         nodes[descriptor] = (path, key)
+        return descriptor
     }
 
-    private func closing(_ descriptor: Int32) {
-        guard let entry = nodes.removeValue(forKey: descriptor) else { return }
-        if let key = entry.watchKey { scheduler.stopWatching(key) }
+    private func close(_ descriptor: Int32) {
+        if let entry = nodes.removeValue(forKey: descriptor), let key = entry.watchKey {
+            scheduler.stopWatching(key)
+        }
+        opener.close(descriptor)
     }
 
     /// Drops a device whose descriptor hung up: libinput itself only stops listening to it, without a word.
@@ -197,7 +204,8 @@ package import UIKitPlatform
     }
 
     private static func remedy(_ errno: Int32) -> String {
-        errno == EACCES || errno == EPERM ? "is the user in group input?" : ""
+        errno == EACCES || errno == EPERM
+            ? "run a seat manager (seatd), or put the user into group input" : ""
     }
 
     // MARK: - Callbacks
@@ -206,18 +214,18 @@ package import UIKitPlatform
     private static func makeCallbacks(owner: InputContext) -> uikit_input_callbacks {
         uikit_input_callbacks(
             owner: Unmanaged.passUnretained(owner).toOpaque(),
-            opened: { owner, path, descriptor in
-                guard let owner, let path else { return }
+            open: { owner, path, flags in
+                guard let owner, let path else { return -EINVAL }
                 let context = Unmanaged<InputContext>.fromOpaque(owner)
                 let name = String(cString: path)
-                MainActor.assumeIsolated {
-                    context.takeUnretainedValue().opened(name, descriptor)
+                return MainActor.assumeIsolated {
+                    context.takeUnretainedValue().open(name, flags: flags)
                 }
             },
-            closing: { owner, descriptor in
+            close: { owner, descriptor in
                 guard let owner else { return }
                 let context = Unmanaged<InputContext>.fromOpaque(owner)
-                MainActor.assumeIsolated { context.takeUnretainedValue().closing(descriptor) }
+                MainActor.assumeIsolated { context.takeUnretainedValue().close(descriptor) }
             },
             log: { _, _, line in
                 if let line { Log.line("libinput: " + String(cString: line)) }

@@ -11,6 +11,8 @@ package struct InputTranslator: Hashable, Sendable {
         case event(InputEvent)
         /// Somebody pressed Ctrl+C or Ctrl+Alt+Backspace.
         case quit
+        /// Somebody pressed Ctrl+Alt and a function key: another terminal, by its number, should be shown.
+        case switchTo(session: Int)
     }
 
     /// The screen's size in points, which the pointer doesn't leave.

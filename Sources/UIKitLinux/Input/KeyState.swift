@@ -1,7 +1,7 @@
 package import UIKitGeometry
 import UIKitPlatform
 
-/// Names keys, keeps track of modifiers and knows the quit chords.
+/// Names keys, keeps track of modifiers and knows the chords that are not the application's.
 package struct KeyState: Hashable, Sendable {
     private var held: Set<Int> = []
     private var isCapsLocked = false
@@ -20,6 +20,9 @@ package struct KeyState: Hashable, Sendable {
         guard let name = KeyNames.name(of: code) else { return nil }
         let modifiers = modifiers
         if isDown && Self.isQuitChord(name, modifiers) { return .quit }
+        if isDown, let session = Self.session(name, modifiers) {
+            return .switchTo(session: session)
+        }
         return .event(.key(name, isDown: isDown, modifiers: modifiers, time: time))
     }
 
@@ -34,6 +37,14 @@ package struct KeyState: Hashable, Sendable {
             result.insert(modifier)
         }
         return result
+    }
+
+    /// The terminal that Ctrl+Alt+F1 … F12 ask for: our keyboard's keys don't reach the kernel's own chords.
+    private static func session(_ name: String, _ modifiers: KeyModifiers) -> Int? {
+        guard modifiers.isSuperset(of: [.control, .alternate]), name.first == "F" else {
+            return nil
+        }
+        return Int(name.dropFirst())
     }
 
     private static func isQuitChord(_ name: String, _ modifiers: KeyModifiers) -> Bool {

@@ -7,7 +7,7 @@ extension DRMDevice {
     package func createBlob(_ bytes: [UInt8]) throws(SystemError) -> UInt32 {
         var blob: UInt32 = 0
         let result = bytes.withUnsafeBytes {
-            drmModeCreatePropertyBlob(file.number, $0.baseAddress, $0.count, &blob)
+            drmModeCreatePropertyBlob(file, $0.baseAddress, $0.count, &blob)
         }
         try check(result)
         return blob
@@ -18,7 +18,7 @@ extension DRMDevice {
     }
 
     package func destroyBlob(_ blob: UInt32) {
-        _ = drmModeDestroyPropertyBlob(file.number, blob)
+        _ = drmModeDestroyPropertyBlob(file, blob)
     }
 
     package func commit(
@@ -47,7 +47,7 @@ extension DRMDevice {
             flags = UInt32(DRM_MODE_ATOMIC_NONBLOCK) | UInt32(DRM_MODE_PAGE_FLIP_EVENT)
             cookie = asked
         }
-        try check(drmModeAtomicCommit(file.number, request, flags, pointer(cookie)))
+        try check(drmModeAtomicCommit(file, request, flags, pointer(cookie)))
     }
 
     package func setCRTC(
@@ -56,7 +56,7 @@ extension DRMDevice {
         state: KMSCRTCState
     ) throws(SystemError) {
         guard var connector, let mode = state.mode else {
-            try check(drmModeSetCrtc(file.number, crtc, 0, 0, 0, nil, 0, nil))
+            try check(drmModeSetCrtc(file, crtc, 0, 0, 0, nil, 0, nil))
             return
         }
         var raw = drmModeModeInfo()
@@ -65,7 +65,7 @@ extension DRMDevice {
         }
         try check(
             drmModeSetCrtc(
-                file.number,
+                file,
                 crtc,
                 state.framebuffer,
                 UInt32(state.origin.x),
@@ -84,7 +84,7 @@ extension DRMDevice {
     ) throws(SystemError) {
         try check(
             drmModePageFlip(
-                file.number,
+                file,
                 crtc,
                 framebuffer,
                 UInt32(DRM_MODE_PAGE_FLIP_EVENT),
@@ -102,11 +102,11 @@ extension DRMDevice {
                 y2: UInt16(clamping: $0.maxY)
             )
         }
-        try check(drmModeDirtyFB(file.number, framebuffer, &raw, UInt32(raw.count)))
+        try check(drmModeDirtyFB(file, framebuffer, &raw, UInt32(raw.count)))
     }
 
     package func hideCursor(crtc: UInt32) {
-        _ = drmModeSetCursor(file.number, crtc, 0, 0, 0)
+        _ = drmModeSetCursor(file, crtc, 0, 0, 0)
     }
 
     /// The kernel's user data is a number that libdrm passes as a pointer; it is never followed.

@@ -5,7 +5,7 @@ import UIKitGeometry
 
 extension DRMDevice {
     package func resources() throws(SystemError) -> KMSResources {
-        guard let raw = drmModeGetResources(file.number) else { throw SystemError(errno) }
+        guard let raw = drmModeGetResources(file) else { throw SystemError(errno) }
         defer { drmModeFreeResources(raw) }
         let crtcs = copy(raw.pointee.crtcs, Int(raw.pointee.count_crtcs))
         let connectors = copy(raw.pointee.connectors, Int(raw.pointee.count_connectors))
@@ -13,12 +13,12 @@ extension DRMDevice {
     }
 
     private func connector(_ id: UInt32) -> KMSConnector? {
-        guard let raw = drmModeGetConnector(file.number, id) else { return nil }
+        guard let raw = drmModeGetConnector(file, id) else { return nil }
         defer { drmModeFreeConnector(raw) }
         var possible: UInt32 = 0
         var current: UInt32 = 0
         for encoder in copy(raw.pointee.encoders, Int(raw.pointee.count_encoders)) {
-            guard let details = drmModeGetEncoder(file.number, encoder) else { continue }
+            guard let details = drmModeGetEncoder(file, encoder) else { continue }
             possible |= details.pointee.possible_crtcs
             if encoder == raw.pointee.encoder_id { current = details.pointee.crtc_id }
             drmModeFreeEncoder(details)
@@ -42,11 +42,11 @@ extension DRMDevice {
     }
 
     package func planes() throws(SystemError) -> [KMSPlane] {
-        try check(drmSetClientCap(file.number, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1))
-        guard let raw = drmModeGetPlaneResources(file.number) else { throw SystemError(errno) }
+        try check(drmSetClientCap(file, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1))
+        guard let raw = drmModeGetPlaneResources(file) else { throw SystemError(errno) }
         defer { drmModeFreePlaneResources(raw) }
         return copy(raw.pointee.planes, Int(raw.pointee.count_planes)).compactMap { id in
-            guard let plane = drmModeGetPlane(file.number, id) else { return nil }
+            guard let plane = drmModeGetPlane(file, id) else { return nil }
             defer { drmModeFreePlane(plane) }
             let type = propertyValue("type", of: id).flatMap { KMSPlaneType(rawValue: Int($0)) }
             return KMSPlane(
@@ -64,7 +64,7 @@ extension DRMDevice {
     }
 
     package func state(ofCRTC crtc: UInt32) throws(SystemError) -> KMSCRTCState {
-        guard let raw = drmModeGetCrtc(file.number, crtc) else { throw SystemError(errno) }
+        guard let raw = drmModeGetCrtc(file, crtc) else { throw SystemError(errno) }
         defer { drmModeFreeCrtc(raw) }
         return KMSCRTCState(
             framebuffer: raw.pointee.buffer_id,
@@ -87,7 +87,7 @@ extension DRMDevice {
         of object: UInt32
     ) -> (ids: [String: UInt32], values: [String: UInt64]) {
         let any = UInt32(DRM_MODE_OBJECT_ANY)
-        guard let raw = drmModeObjectGetProperties(file.number, object, any) else {
+        guard let raw = drmModeObjectGetProperties(file, object, any) else {
             return ([:], [:])
         }
         defer { drmModeFreeObjectProperties(raw) }
@@ -95,7 +95,7 @@ extension DRMDevice {
         var values: [String: UInt64] = [:]
         for index in 0..<Int(raw.pointee.count_props) {
             let id = raw.pointee.props[index]
-            guard let property = drmModeGetProperty(file.number, id) else { continue }
+            guard let property = drmModeGetProperty(file, id) else { continue }
             let name = withUnsafeBytes(of: property.pointee.name) { text(in: $0) }
             ids[name] = id
             values[name] = raw.pointee.prop_values[index]

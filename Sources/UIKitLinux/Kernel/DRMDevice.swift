@@ -9,9 +9,11 @@ package import UIKitPlatform
 @MainActor package final class DRMDevice: KMS {
     package let node: String
     package let driver: String
-    package var descriptor: Int32? { file.number }
+    package var descriptor: Int32? { file }
 
-    let file: OwnedDescriptor
+    /// The open node; the opener's again when this ends.
+    let file: Int32
+    private let opener: any DeviceOpener
     /// Properties by object and name; they don't change while a card lives.
     var properties: [UInt32: [String: UInt32]] = [:]
     private let picture: UnsafeMutablePointer<uikit_saved_picture>
@@ -19,17 +21,20 @@ package import UIKitPlatform
     private var isRemembered = false
 
     /// Opens a device node.
-    package init(node: String) throws(PlatformError) {
-        let number = open(node, O_RDWR | O_CLOEXEC | O_NONBLOCK)
-        file = try OwnedDescriptor(
-            number < 0 ? -errno : number,
-            operation: "open",
-            subject: node,
-            remedy: number < 0 && (errno == EACCES || errno == EPERM)
-                ? "is the user in group video?" : ""
-        )
+    package init(node: String, opener: any DeviceOpener) throws(PlatformError) {
+        file = opener.open(node, flags: O_RDWR | O_CLOEXEC | O_NONBLOCK)
+        if file < 0 {
+            throw PlatformError(
+                "open",
+                node,
+                errno: -file,
+                remedy: [EACCES, EPERM].contains(-file)
+                    ? "run a seat manager (seatd), or put the user into group video" : ""
+            )
+        }
+        self.opener = opener
         self.node = node
-        if let version = drmGetVersion(number) {
+        if let version = drmGetVersion(file) {
             driver = String(cString: version.pointee.name)
             drmFreeVersion(version)
         } else {
@@ -43,6 +48,7 @@ package import UIKitPlatform
     isolated deinit {
         if isRemembered { uikit_console_set_picture(-1, 0, nil) }
         picture.deallocate()
+        opener.close(file)
     }
 
     package func rememberForCrash(crtc: UInt32, connector: UInt32, state: KMSCRTCState?) {
@@ -60,19 +66,19 @@ package import UIKitPlatform
             connector,
             &mode
         )
-        uikit_console_set_picture(file.number, uikit_drm_set_crtc_request, picture)
+        uikit_console_set_picture(file, uikit_drm_set_crtc_request, picture)
         isRemembered = true
     }
 
     package func becomeMaster() throws(SystemError) {
-        if drmIsMaster(file.number) != 0 { return }
-        try check(drmSetMaster(file.number))
+        if drmIsMaster(file) != 0 { return }
+        try check(drmSetMaster(file))
     }
 
-    package func dropMaster() { _ = drmDropMaster(file.number) }
+    package func dropMaster() { _ = drmDropMaster(file) }
 
     package func enableAtomic() throws(SystemError) {
-        try check(drmSetClientCap(file.number, UInt64(DRM_CLIENT_CAP_ATOMIC), 1))
+        try check(drmSetClientCap(file, UInt64(DRM_CLIENT_CAP_ATOMIC), 1))
     }
 
     // MARK: - Buffers
@@ -84,7 +90,7 @@ package import UIKitPlatform
         var raw = uikit_dumb_buffer()
         try check(
             uikit_drm_create_buffer(
-                file.number,
+                file,
                 UInt32(size.width),
                 UInt32(size.height),
                 UInt32(bitsPerPixel),
@@ -105,7 +111,7 @@ package import UIKitPlatform
             size: UInt64(buffer.memory.count),
             memory: buffer.memory.baseAddress
         )
-        uikit_drm_destroy_buffer(file.number, &raw)
+        uikit_drm_destroy_buffer(file, &raw)
     }
 
     package func addFramebuffer(
@@ -119,7 +125,7 @@ package import UIKitPlatform
         let offsets: [UInt32] = [0, 0, 0, 0]
         try check(
             drmModeAddFB2(
-                file.number,
+                file,
                 UInt32(size.width),
                 UInt32(size.height),
                 format.code,
@@ -134,14 +140,14 @@ package import UIKitPlatform
     }
 
     package func removeFramebuffer(_ framebuffer: UInt32) {
-        _ = drmModeRmFB(file.number, framebuffer)
+        _ = drmModeRmFB(file, framebuffer)
     }
 
     // MARK: - Flips
 
     package func readFlips() throws(SystemError) -> [KMSFlip] {
         var raw = [uikit_flip](repeating: uikit_flip(), count: 32)
-        let count = uikit_drm_read_flips(file.number, &raw)
+        let count = uikit_drm_read_flips(file, &raw)
         try check(count)
         return raw.prefix(Int(count)).map {
             KMSFlip(
@@ -153,7 +159,7 @@ package import UIKitPlatform
     }
 
     package func waitForFlip(milliseconds: Int) -> Bool {
-        uikit_wait_readable(file.number, Int32(milliseconds)) != 0
+        uikit_wait_readable(file, Int32(milliseconds)) != 0
     }
 
     /// Throws what a call of libdrm or of ours says: a negated error number, or -1 and errno.

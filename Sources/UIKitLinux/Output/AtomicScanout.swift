@@ -48,6 +48,10 @@ import UIKitPlatform
         try kms.commit(try picture(mode, framebuffer), .modeSet)
     }
 
+    package func switchOff() throws(SystemError) {
+        try kms.commit([KMSPropertyValue(crtc, "ACTIVE", 0)], .modeSet)
+    }
+
     package func flip(
         framebuffer: UInt32,
         clips: [PixelRect],

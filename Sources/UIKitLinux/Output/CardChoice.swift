@@ -5,18 +5,25 @@ package import UIKitPlatform
 @MainActor package enum CardChoice {
     /// The card at `device`, else all that there are, as far as they can be opened.
     package static func open(
-        device: String?
+        device: String?,
+        opener: any DeviceOpener
     ) -> (cards: [any KMS], failures: [PlatformError]) {
         var cards: [any KMS] = []
         var failures: [PlatformError] = []
         for node in device.map({ [$0] }) ?? nodes(in: "/dev/dri") {
             do throws(PlatformError) {
-                cards.append(try DRMDevice(node: node))
+                cards.append(try DRMDevice(node: node, opener: opener))
             } catch {
                 failures.append(error)
             }
         }
         return (cards, failures)
+    }
+
+    /// Whether there is something at `device`, or anywhere when nil, that looks like a card.
+    package static func isCard(_ device: String?) -> Bool {
+        guard let device else { return !nodes(in: "/dev/dri").isEmpty }
+        return device.hasPrefix("/dev/dri/") && access(device, F_OK) == 0
     }
 
     /// One error for all that kept a display from being found.

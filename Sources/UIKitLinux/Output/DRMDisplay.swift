@@ -38,6 +38,8 @@ package import UIKitRaster
         case flipping(UInt64)
         /// The readiness waits for its alarm.
         case resting
+        /// Nobody looks: the display is off until it is woken.
+        case blank
         /// The seat belongs to somebody else.
         case suspended
         /// Nothing more will be shown.
@@ -52,6 +54,9 @@ package import UIKitRaster
     private let scheduler: any Scheduler
     private let needsWholeDamage: Bool
     private var pacer: FramePacer
+    private var lateStart: LateStart
+    /// When a frame was last asked for right after another one.
+    private var workStart: MonotonicTime?
     private var state = State.ready
     private var needsMode = true
     /// Whether there is a picture to put back.
@@ -65,6 +70,8 @@ package import UIKitRaster
     /// The error of the last commit, so that a lasting one is said once.
     private var lastError: SystemError?
     private var isMissingReports = false
+    /// Whether the flip under way followed the blank before it without a pause.
+    private var isContinuous = false
     /// Buffers of the display before this one on the same CRTC, shown until the first frame.
     private var predecessor: BufferRing?
 
@@ -99,6 +106,7 @@ package import UIKitRaster
         pixelSize = settled.ring.size
         refreshInterval = 1 / settled.mode.rate
         pacer = FramePacer(interval: 1 / settled.mode.rate)
+        lateStart = LateStart(interval: 1 / settled.mode.rate)
         summary =
             "\(kms.node) (\(kms.driver)): \(choice.connector.name) \(settled.mode.label)"
             + " \(settled.ring.format.name), \(settled.scanout.name)"
@@ -148,6 +156,11 @@ package import UIKitRaster
         if lastError != nil { Log.line("\(kms.node): commits work again") }
         lastError = nil
         commitCount += 1
+        if let workStart {
+            let work = scheduler.clock.now.seconds(since: workStart)
+            // Later it isn't the work of a frame, but the wait for a reason to draw one.
+            if work < refreshInterval { lateStart.note(work: work) }
+        }
         ring.advance(damage: damage)
         return .presented
     }
@@ -189,12 +202,33 @@ package import UIKitRaster
     }
 
     /// Stops for as long as the card is somebody else's: no commit, no log line.
-    package func suspend() {
+    package func suspend(dropsMaster: Bool = false) {
         guard state != .closed, state != .suspended else { return }
         awaitFlip()
         state = .suspended
         readyAlarm?.time = nil
         guardAlarm?.time = nil
+        kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
+        if dropsMaster { kms.dropMaster() }
+    }
+
+    /// Switches the display off, or has the next frame switch it on again.
+    package func blank(_ isBlank: Bool) {
+        if isBlank {
+            guard state != .closed, state != .suspended, state != .blank else { return }
+            awaitFlip()
+            do {
+                try scanout.switchOff()
+            } catch {
+                Log.line("\(kms.node): switch the display off: \(error)")
+            }
+            state = .blank
+            readyAlarm?.time = nil
+            guardAlarm?.time = nil
+        } else if state == .blank {
+            needsMode = true
+            rest(until: scheduler.clock.now)
+        }
     }
 
     /// Shows the next frame whole, with its mode: somebody else may have changed everything.
@@ -205,6 +239,11 @@ package import UIKitRaster
         } catch {
             Log.line("become DRM master of \(kms.node): \(error)")
         }
+        kms.rememberForCrash(
+            crtc: choice.crtc,
+            connector: choice.connector.id,
+            state: choice.saved
+        )
         needsMode = true
         lastError = nil
         ring.invalidate()
@@ -232,6 +271,8 @@ package import UIKitRaster
         nextCookie += 1
         switch completion {
         case .event:
+            isContinuous =
+                workStart.map { scheduler.clock.now.seconds(since: $0) < refreshInterval } ?? false
             state = .flipping(cookie)
             guardAlarm?.time = scheduler.clock.now.advanced(by: Self.flipTimeout)
         case .immediate:
@@ -293,6 +334,7 @@ package import UIKitRaster
     private func becomeReady() {
         guard state == .resting else { return }
         state = .ready
+        workStart = scheduler.clock.now
         onReady(readyTime)
     }
 
@@ -311,12 +353,16 @@ package import UIKitRaster
         isMissingReports = false
         let now = scheduler.clock.now
         let isPlausible = flip.time <= now && now.seconds(since: flip.time) < Self.flipTimeout
-        settleFlip(shownAt: isPlausible ? flip.time : now)
+        let time = isPlausible ? flip.time : now
+        lateStart.note(shownAt: time, isContinuous: isContinuous)
+        settleFlip(shownAt: time, waits: flip.sequence != 0)
     }
 
-    private func settleFlip(shownAt time: MonotonicTime) {
+    /// With `waits` the next frame waits for fingers as long as its work allows: only where true blanks are counted.
+    private func settleFlip(shownAt time: MonotonicTime, waits: Bool = false) {
         guardAlarm?.time = nil
         rest(until: pacer.release(shownAt: time))
+        if waits { readyAlarm?.time = readyTime.advanced(by: lateStart.delay) }
     }
 
     private func missFlip() {

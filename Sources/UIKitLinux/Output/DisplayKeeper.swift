@@ -44,6 +44,7 @@ package import UIKitPlatform
     private var choice: OutputChoice?
     private var isSuspended = false
     private var isClosed = false
+    private var isBlank = false
     /// What kept a display from being found, so that a lasting reason is said once.
     private var lastFailure: String?
 
@@ -58,6 +59,7 @@ package import UIKitPlatform
     ///
     /// With `mayWait` it is no error that nothing is plugged in, now.
     package func start(mayWait: Bool) throws(PlatformError) {
+        if isSuspended { return }
         let (cards, failures) = openCards()
         do throws(PlatformError) {
             try choose(among: cards, failures)
@@ -88,16 +90,25 @@ package import UIKitPlatform
     }
 
     /// Stops showing anything, since the seat was taken away: the picture belongs to somebody else when this returns.
-    package func suspend() {
+    ///
+    /// `dropsMaster` is whether nobody else takes the card from us.
+    package func suspend(dropsMaster: Bool = false) {
         isSuspended = true
-        panel?.suspend()
+        panel?.suspend(dropsMaster: dropsMaster)
     }
 
     /// Shows again, whole, after `suspend()`; what changed meanwhile is looked at first.
     package func resume() {
         isSuspended = false
         panel?.resume()
+        if isBlank { panel?.blank(true) }
         lookAgain()
+    }
+
+    /// Switches the display off, also one that is found later, or on again with its next frame.
+    package func blank(_ isBlank: Bool) {
+        self.isBlank = isBlank
+        panel?.blank(isBlank)
     }
 
     /// Shows what was there before us, and gives everything back.
@@ -193,6 +204,7 @@ package import UIKitPlatform
             guard let self, let display, self.panel === display else { return }
             drop(display, isGone: true)
         }
+        if isBlank { display.blank(true) }
         Log.line(display.summary)
     }
 

@@ -45,6 +45,10 @@ import UIKitPlatform
         )
     }
 
+    package func switchOff() throws(SystemError) {
+        try kms.setCRTC(crtc, connector: nil, state: KMSCRTCState())
+    }
+
     package func flip(
         framebuffer: UInt32,
         clips: [PixelRect],

@@ -18,6 +18,8 @@ package import UIKitGeometry
     func tryMode(_ mode: DisplayMode, framebuffer: UInt32) throws(SystemError)
     /// Sets the mode that was tried last and shows the buffer; waits until it is set.
     func setMode(_ mode: DisplayMode, framebuffer: UInt32) throws(SystemError)
+    /// Switches the display off and keeps its mode for later.
+    func switchOff() throws(SystemError)
     /// Shows another buffer at the next vertical blank, of which `clips` were written; doesn't wait.
     func flip(
         framebuffer: UInt32,

@@ -20,6 +20,19 @@ class Console:
         if colours(self.before) < 2:
             raise AssertionError("the console shows nothing, so nothing can be told from its coming back")
 
+    def is_text(self, terminal):
+        """Waits until another terminal is in front and shows text, which has two colours; nothing, or what is there instead."""
+        picture = self.folder / "console-other.ppm"
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            self.machine.screendump("virtio", picture)
+            state = self.machine.run("vtstate")
+            if state.startswith(f"{terminal} text") and colours(picture) == 2:
+                return None
+            if time.monotonic() > deadline:
+                return f"{state}, {colours(picture)} colours"
+            time.sleep(0.1)
+
     def is_back(self):
         """Waits until picture and state are as they were; nothing when they are, else what is not."""
         after = self.folder / "console-after.ppm"

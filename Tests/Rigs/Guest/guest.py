@@ -23,14 +23,17 @@ class Guest:
         self.fingers = Fingers(self.machine, self.session.size)
         self.mouse = Mouse(self.machine, self.session.size)
 
-    def start(self, device):
-        """Starts the program on one of the displays."""
-        return Program(self.machine, self.path, self._environment(device))
+    def start(self, device, wrapper="", mode=True):
+        """Starts the program on one of the displays, through a wrapper that changes who it is; `mode` asks for the session's size."""
+        environment = self._environment(device)
+        if not mode:
+            del environment["UIKIT_DRM_MODE"]
+        return Program(self.machine, f"{wrapper} {self.path}", environment)
 
-    def try_to_start(self, device):
+    def try_to_start(self, device, wrapper=""):
         """Runs the program where it cannot stay; its exit code (143 when it stayed) and its words."""
         settings = " ".join(f"{name}={value}" for name, value in self._environment(device).items())
-        text = self.machine.run(f"{settings} timeout 10 {self.path} 2>&1; echo $?")
+        text = self.machine.run(f"{settings} timeout 10 {wrapper} {self.path} 2>&1; echo $?")
         *words, code = text.splitlines()
         return int(code), "\n".join(words)
 

@@ -29,7 +29,7 @@ class Machine:
         self.folder.mkdir(parents=True, exist_ok=True)
         initrd = self.folder / "initrd"
         initrd.write_bytes(b"".join(_padded(pathlib.Path(archive).read_bytes()) for archive in archives))
-        for name in "monitor", "shell":
+        for name in "monitor", "shell", "viewer":
             (self.folder / name).unlink(missing_ok=True)
         width, height = size
         self.process = subprocess.Popen(
@@ -39,7 +39,7 @@ class Machine:
              "-append", "console=ttyS0 quiet panic=-1 vt.global_cursor_default=0",
              "-device", f"virtio-gpu-pci,id=virtio,xres={width},yres={height}",
              "-device", f"bochs-display,id=bochs,xres={width},yres={height},edid=on",
-             "-device", "cirrus-vga,id=cirrus", "-device", "virtio-keyboard-pci",
+             "-device", "cirrus-vga,id=cirrus", "-vnc", f"unix:{self.folder / 'viewer'},display=virtio,head=0", "-device", "virtio-keyboard-pci",
              "-device", "virtio-tablet-pci,id=tablet",
              "-serial", f"file:{self.folder / 'console.log'}",
              "-chardev", f"socket,id=shell,path={self.folder / 'shell'},server=on,wait=off",

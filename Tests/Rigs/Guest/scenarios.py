@@ -1,6 +1,9 @@
 """What is done to the demo in the guest, and what must come of it. Each takes the guest and the report."""
 import time
 
+from program import Program
+from viewer import Viewer
+
 IDLE = 10
 """Seconds for which an idle program must not wake up."""
 
@@ -120,6 +123,118 @@ def mouse(guest, report):
     ends(guest, report, program, "SIGTERM after the mouse", 0)
 
 
+def terminals(guest, report):
+    """Another terminal takes screen and fingers away in mid-drag; the way back shows a whole picture without waiting for input."""
+    program = guest.start("virtio")
+    play(guest, report, "virtio", until="mid-drag")
+    guest.machine.run("echo 'another terminal' >/dev/tty2; chvt 2")
+    wait = guest.console.is_text("vt2")
+    report.check("another terminal takes the screen", not wait, wait or "")
+    commits, said = len(guest.trace.commits(program.process)), program.words()
+    guest.fingers.do("move 0 400 425", "sync", "up 0", "sync", "down 0 640 400", "sync", "up 0", "sync")
+    time.sleep(2)
+    commits = len(guest.trace.commits(program.process)) - commits
+    report.check("away: no commit", commits == 0, f"{commits}")
+    report.check("away: no word", program.words() == said, program.words())
+    guest.machine.run("chvt 1")
+    shows(guest, report, "back: the whole picture, the drag cancelled", "rest")
+    guest.machine.press("ctrl", "alt", "f2")
+    wait = guest.console.is_text("vt2")
+    report.check("Ctrl+Alt+F2 shows the other terminal", not wait, wait or "")
+    guest.machine.press("alt", "f1")
+    shows(guest, report, "Alt+F1 there comes back", "rest")
+    play(guest, report, "virtio", until="past-half")
+    guest.fingers.do("up 0", "sync")
+    program.signal("TERM")
+    ends(guest, report, program, "SIGTERM after other terminals", 0)
+    program = guest.start("virtio")
+    shows(guest, report, "the run before the end behind another terminal shows the first picture", "rest")
+    guest.machine.run("chvt 2")
+    guest.console.is_text("vt2")
+    program.signal("TERM")
+    code = program.exit_code()
+    guest.machine.run("chvt 1")
+    lost = guest.console.is_back()
+    report.check("SIGTERM behind another terminal ends it with 0", code == 0, "" if code == 0 else program.words())
+    report.check("SIGTERM behind another terminal leaves a good console", not lost, lost or "")
+
+
+def killed(guest, report):
+    """SIGKILL at odd moments: the next run starts well and puts the console right when it ends, and so does console-restore."""
+    for moment in 0.05, 0.4, 1.1:
+        program = guest.start("virtio")
+        time.sleep(moment)
+        program.signal("KILL")
+        program.exit_code()
+    program = guest.start("virtio")
+    shows(guest, report, "after three SIGKILLs the next run shows the first picture", "rest")
+    program.signal("TERM")
+    ends(guest, report, program, "SIGTERM after SIGKILLs", 0)
+    program = guest.start("virtio")
+    shows(guest, report, "the run before SIGKILL shows the first picture", "rest")
+    program.signal("KILL")
+    program.exit_code()
+    guest.machine.run("console-restore 1")
+    lost = guest.console.is_back()
+    report.check("console-restore brings the console back after SIGKILL", not lost, lost or "")
+
+
+def resized(guest, report):
+    """A display that changes its mode under a running application is a resize of its screen, down and up again."""
+    program = guest.start("virtio", mode=None)
+    shows(guest, report, "the run before the resize shows the first picture", "rest")
+    viewer = Viewer(guest.machine.folder / "viewer")
+    viewer.resize(1024, 600)
+    shows(guest, report, "a smaller display shows the picture laid out anew", "resized")
+    viewer.resize(*guest.session.size)
+    shows(guest, report, "the old size shows the old picture", "rest")
+    program.signal("TERM")
+    ends(guest, report, program, "SIGTERM after resizes", 0)
+    viewer.close()
+
+
+def second_card(guest, report):
+    """A card that is pulled out in use leaves the application running without a display; one that comes is taken."""
+    guest.machine.tell("device_add", driver="bochs-display", id="guestcard")
+    node = guest.machine.run("udevadm settle --timeout=10; ls /dev/dri | grep card | sort | tail -n 1")
+    width, height = guest.session.size
+    program = Program(guest.machine, guest.path, {
+        "UIKIT_DISPLAY": "drm", "UIKIT_DRM_DEVICE": f"/dev/dri/{node}", "SWIFT_BACKTRACE": "enable=no"})
+    time.sleep(3)
+    commits = len(guest.trace.commits(program.process))
+    report.check("it shows pictures on a card that was plugged in", commits > 0, program.words())
+    guest.machine.tell("device_del", id="guestcard")
+    time.sleep(3)
+    report.check("it lives on when the card is pulled out", program.is_alive(), program.words() if not program.is_alive() else "")
+    report.check("it says so", "went away" in program.words() or "waiting for a display" in program.words(), program.words())
+    program.signal("TERM")
+    code = program.exit_code()
+    report.check("SIGTERM without a card ends it with 0", code == 0, "" if code == 0 else program.words())
+
+
+def managed(guest, report):
+    """A user in no special group runs it where seatd runs; without, it ends within a second and says what to do."""
+    user = "setpriv --reuid=65534 --regid=65534 --clear-groups"
+    guest.machine.run("chmod 600 /dev/dri/card0 /dev/input/event*; chown 65534 /dev/tty1")
+    begin = time.monotonic()
+    code, words = guest.try_to_start("virtio", user)
+    report.check("without permission it ends with 1", code == 1, f"{code}: {words}" * (code != 1))
+    report.check("without permission it says what to do", "seatd" in words and "video" in words, words)
+    report.note("end without permission", f"{(time.monotonic() - begin) * 1000:.0f} ms, on an emulated processor")
+    guest.machine.run("seatd -g nogroup >/run/seatd.log 2>&1 & echo $! >/run/seatd.pid; "
+                      "n=0; until [ -S /run/seatd.sock ] || [ $n = 100 ]; do sleep 0.05; n=$((n + 1)); done")
+    program = guest.start("virtio", user)
+    play(guest, report, "virtio", until="open")
+    guest.machine.run("chvt 2")
+    wait = guest.console.is_text("vt2")
+    report.check("seatd: another terminal takes the screen", not wait, wait or "")
+    guest.machine.run("chvt 1")
+    shows(guest, report, "seatd: back shows the whole picture", "open")
+    program.signal("TERM")
+    ends(guest, report, program, "seatd: SIGTERM", 0)
+    guest.machine.run("kill $(cat /run/seatd.pid); chown 0 /dev/tty1")
+
+
 def occupied(guest, report):
     """A display that somebody else holds is refused in one line, and its holder is not disturbed."""
     holder = guest.start("virtio")
@@ -145,4 +260,5 @@ def other_drivers(guest, report):
         report.check(f"{device}: SIGTERM ends it with 0", code == 0, "" if code == 0 else program.words())
 
 
-ALL = references, session, ways_to_end, faults, unplugged, mouse, occupied, other_drivers
+ALL = (references, session, ways_to_end, faults, terminals, killed, unplugged, mouse, occupied, resized, second_card, managed,
+       other_drivers)

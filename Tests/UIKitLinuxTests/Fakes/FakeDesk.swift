@@ -78,6 +78,17 @@ import UIKitRaster
         }
     }
 
+    /// Paints something and shows it, as an application that is told to draw does.
+    func redraw() {
+        paint(PixelRect(x: 0, y: 0, width: 3, height: 3), 0xFF30_5070)
+        show()
+    }
+
+    /// The card that the display in use is on.
+    var cardInUse: FakeKMS? {
+        keeper.panel.flatMap { panel in cards.first { panel.summary.hasPrefix($0.node + " ") } }
+    }
+
     /// Commits on all cards.
     var commitCount: Int { cards.reduce(0) { $0 + $1.commitCount } }
 }

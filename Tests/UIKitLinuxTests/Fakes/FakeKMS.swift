@@ -55,6 +55,9 @@ import UIKitRaster
     var frameErrors: [SystemError?] = []
     var pageFlipError: SystemError?
     var dirtyError: SystemError?
+    /// Whether reports carry a number, as those of drivers with true blanks do.
+    var countsBlanks = false
+    private var sequence: UInt32 = 0
     /// Whether flips are reported at all.
     var losesFlips = false
 
@@ -65,6 +68,8 @@ import UIKitRaster
     private(set) var remembered: KMSCRTCState?
     private(set) var liveBuffers: [UInt32: Framebuffer] = [:]
     private(set) var shown: UInt32 = 0
+    /// Whether the display is on.
+    private(set) var isLit = false
     private var planeTurn = QuarterTurn.none
     /// The picture that somebody in front of the display sees.
     private(set) var glass = Bitmap(size: .zero)
@@ -87,6 +92,8 @@ import UIKitRaster
         ]
     }
 
+    /// The format of what is shown.
+    var shownFormat: PixelFormat? { buffer(shown)?.format }
     var liveBlobCount: Int { blobs.count + modes.count }
     var flipCount: Int { calls.count { if case .flip = $0 { true } else { false } } }
     var commitCount: Int {
@@ -106,7 +113,8 @@ import UIKitRaster
         pending = nil
         if let waiting { scanOut(waiting.framebuffer, waiting.clips) }
         waiting = nil
-        if !losesFlips { reports.append(KMSFlip(cookie: cookie, time: time, sequence: 0)) }
+        if countsBlanks { sequence += 1 }
+        if !losesFlips { reports.append(KMSFlip(cookie: cookie, time: time, sequence: sequence)) }
     }
 
     /// Puts a report in the queue that belongs to no flip under way.
@@ -218,6 +226,11 @@ import UIKitRaster
             if !hasProperty(value.property, of: value.object) { throw .invalid }
             set[value.object, default: [:]][value.property] = value.value
         }
+        if kind == .modeSet, set[41]?["ACTIVE"] == 0, set.count == 1 {
+            finishFlip()
+            isLit = false
+            return
+        }
         guard let number = set[51]?["FB_ID"].map(UInt32.init(truncatingIfNeeded:)),
             let buffer = buffer(number)
         else { throw .invalid }
@@ -242,6 +255,7 @@ import UIKitRaster
             try takeFrameError()
             finishFlip()
             planeTurn = turn
+            isLit = true
             calls.append(.modeSet(mode, number))
             scanOut(number, nil)
         case .flip(let cookie):
@@ -262,6 +276,7 @@ import UIKitRaster
             if let error = refusal(mode, buffer.format) { throw error }
         }
         finishFlip()
+        isLit = connector != nil
         calls.append(.setCRTC(crtc, connector: connector, framebuffer: state.framebuffer))
         if buffer(state.framebuffer) != nil { scanOut(state.framebuffer, nil) }
     }

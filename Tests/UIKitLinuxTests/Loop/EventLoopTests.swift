@@ -138,7 +138,7 @@ private final class Pipe {
 
     @Test func `a signal arrives as an event`() throws {
         var numbers: [Int32] = []
-        let signals = try TerminationSignals(loop: loop) { numbers.append($0) }
+        let signals = try SignalSource(SignalSource.termination, loop: loop) { numbers.append($0) }
         pthread_kill(pthread_self(), SIGTERM)
         loop.wait(until: nil)
         #expect(numbers == [SIGTERM])

@@ -1,0 +1,214 @@
+import UIKitGeometry
+import UIKitLinux
+import UIKitPlatform
+import UIKitRaster
+
+/// One random sequence of faults, drawing and fingers on one or two random cards.
+///
+/// Faults: refused commits (EBUSY, EINVAL, ENOSPC, EACCES, EPERM, ENOMEM), lost and late reports, displays and
+/// cards that come and go and change their mode, the seat off and on, a dark screen. When they stop, what is given up on after a
+/// second is given up on, and then two vertical blanks must bring the glass to what a frame from scratch would show.
+@MainActor struct DisplayFuzz {
+    /// What was done, for whoever looks for the reason.
+    private(set) var steps: [String] = []
+    private var random: SeededRandom
+    private let desk: FakeDesk
+    private var ledger = TouchLedger()
+    private var isAway = false
+
+    init(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let cards = (0...random.below(2)).map { _ in Self.card(&random) }
+        let turn = random.oneIn(3) ? QuarterTurn.allCases[random.below(4)] : nil
+        desk = FakeDesk(cards, DisplayKeeper.Wishes(turn: turn))
+        self.random = random
+    }
+
+    /// What the cards were asked for, for the same.
+    var calls: [String] {
+        desk.cards.flatMap { kms in kms.calls.suffix(30).map { "\(kms.node) \($0)" } }
+    }
+
+    /// Plays the sequence; nil when all is well at its end, else what isn't.
+    mutating func run() -> String? {
+        do {
+            try desk.start(mayWait: true)
+        } catch {
+            // A card that refuses everything is an error at start; nothing is to be seen then.
+            return nil
+        }
+        for _ in 0..<(5 + random.below(30)) { step() }
+        endFaults()
+        return verdict()
+    }
+
+    // MARK: - The cards
+
+    private static func mode(_ random: inout SeededRandom) -> DisplayMode {
+        DisplayMode(width: 8 + random.below(17), height: 6 + random.below(11), rate: 50)
+    }
+
+    private static func card(_ random: inout SeededRandom) -> FakeKMS {
+        let kms = FakeKMS(modes: [mode(&random), mode(&random)])
+        kms.hasAtomic = !random.oneIn(3)
+        kms.hasDamageProperty = !random.oneIn(3)
+        kms.isManualUpdate = random.oneIn(3)
+        kms.countsBlanks = random.oneIn(2)
+        kms.rotations = [0, 0b0101, 0b1111][random.below(3)]
+        kms.planeFormats = [[.xrgb8888], [.argb8888], [.xrgb8888, .rgb565]][random.below(3)]
+        kms.pitchAlignment = [2, 4, 64][random.below(3)]
+        if random.oneIn(4) { kms.connectors[0].panelTurn = QuarterTurn.allCases[random.below(4)] }
+        // A display that is sent its pixels cannot do without the call.
+        if !kms.isManualUpdate, random.oneIn(5) { kms.dirtyError = .unknownCall }
+        if random.oneIn(6) { kms.pageFlipError = .unknownCall }
+        if random.oneIn(4) { unplug(kms) }
+        return kms
+    }
+
+    private static func plug(_ kms: FakeKMS, _ random: inout SeededRandom) {
+        kms.connectors[0].isConnected = true
+        kms.connectors[0].modes = [mode(&random)]
+    }
+
+    private static func unplug(_ kms: FakeKMS) {
+        kms.connectors[0].isConnected = false
+        kms.connectors[0].modes = []
+    }
+
+    // MARK: - Steps
+
+    private mutating func step() {
+        let kms = desk.cards[random.below(desk.cards.count)]
+        switch random.below(18) {
+        case 0...3: paint()
+        case 4, 5:
+            note("blank")
+            desk.blanks(1 + random.below(3))
+        case 6:
+            let errors: [SystemError?] = [
+                .busy, .invalid, .noSpace, .accessDenied, .notPermitted, .noMemory, nil,
+            ]
+            let chosen = (0...random.below(3)).map { _ in errors[random.below(errors.count)] }
+            note("the next commits answer \(chosen.map { $0?.description ?? "success" })")
+            kms.frameErrors += chosen
+        case 7:
+            kms.losesFlips.toggle()
+            note("reports are lost: \(kms.losesFlips)")
+        case 8:
+            let cookie = UInt64(random.below(20))
+            note("a report of flip \(cookie)")
+            kms.report(cookie: cookie, at: desk.scheduler.manual.now)
+        case 9:
+            let time = Double(random.below(2500))
+            note("\(time) ms pass")
+            desk.scheduler.advance(milliseconds: time)
+        case 10:
+            note("the loop is held up")
+            desk.scheduler.stall(milliseconds: Double(random.below(1500)))
+        case 11: changeConnector(kms)
+        case 12:
+            kms.lasting = kms.lasting == nil ? .noDevice : nil
+            note("\(kms.node) is \(kms.lasting == nil ? "back" : "gone")")
+            if random.oneIn(2) { desk.keeper.lookAgain() }
+        case 13: toggleSeat()
+        case 14:
+            let isBlank = random.oneIn(2)
+            note("dark: \(isBlank)")
+            desk.keeper.blank(isBlank)
+        case 15: ledger.removeDevice(&random)
+        default: ledger.play(&random)
+        }
+    }
+
+    private mutating func note(_ text: String) { steps.append(text) }
+
+    private mutating func paint() {
+        let size = desk.picture.size
+        let rect = PixelRect(
+            x: random.below(size.width),
+            y: random.below(size.height),
+            width: 1 + random.below(size.width),
+            height: 1 + random.below(size.height)
+        )
+        note("paint \(rect)")
+        desk.paint(rect, 0xFF00_0000 | UInt32(truncatingIfNeeded: random.next()))
+        desk.show()
+    }
+
+    private mutating func changeConnector(_ kms: FakeKMS) {
+        if random.oneIn(2) {
+            Self.unplug(kms)
+            note("\(kms.node) is unplugged")
+        } else {
+            Self.plug(kms, &random)
+            note("\(kms.node) has \(kms.connectors[0].modes[0].label)")
+        }
+        // udev may be late.
+        if !random.oneIn(4) { desk.keeper.lookAgain() }
+    }
+
+    private mutating func toggleSeat() {
+        isAway.toggle()
+        note("seat away: \(isAway)")
+        if isAway {
+            ledger.removeDevice(&random)
+            desk.keeper.suspend(dropsMaster: random.oneIn(2))
+        } else {
+            desk.keeper.resume()
+        }
+    }
+
+    // MARK: - The end
+
+    private mutating func endFaults() {
+        note("faults end")
+        for kms in desk.cards {
+            kms.frameErrors = []
+            kms.losesFlips = false
+            kms.lasting = nil
+            if !kms.connectors[0].isConnected { Self.plug(kms, &random) }
+        }
+        if isAway { toggleSeat() }
+        desk.keeper.blank(false)
+        desk.keeper.lookAgain()
+        ledger.liftAll()
+        desk.scheduler.advance(milliseconds: 1000)
+        desk.redraw()
+        desk.blanks(2)
+    }
+
+    private func verdict() -> String? {
+        if let violation = ledger.violation { return violation }
+        if ledger.liveCount > 0 { return "\(ledger.liveCount) touches are left" }
+        guard let panel = desk.keeper.panel, let kms = desk.cardInUse else { return "no display" }
+        if !kms.isLit { return "the display is dark" }
+        let wanted = panel.turn.turned(desk.picture.size)
+        if kms.glass.size != wanted { return "the glass is \(kms.glass.size), not \(wanted)" }
+        let isExact = kms.shownFormat != .rgb565
+        for y in 0..<desk.picture.size.height {
+            for x in 0..<desk.picture.size.width {
+                let place = panel.turn.turned(PixelPoint(x: x, y: y), in: desk.picture.size)
+                let got = kms.glass[place.x, place.y]
+                let want = desk.picture[x, y]
+                if isExact ? got != want : Self.isFar(got, want) {
+                    return "(\(x), \(y)) is \(got), not \(want)"
+                }
+            }
+        }
+        desk.keeper.shutDown()
+        for kms in desk.cards where !kms.liveBuffers.isEmpty {
+            return "\(kms.node) keeps \(kms.liveBuffers.count) buffers"
+        }
+        return nil
+    }
+
+    /// Whether two colours differ by more than a dithered one may: one level of five bits.
+    private static func isFar(_ a: UInt32, _ b: UInt32) -> Bool {
+        for shift: UInt32 in [0, 8, 16] {
+            let first = Int((a >> shift) & 255)
+            let second = Int((b >> shift) & 255)
+            if abs(first - second) > 9 { return true }
+        }
+        return false
+    }
+}

@@ -51,6 +51,11 @@ let package = Package(
             pkgConfig: "libseat",
             providers: [.apt(["libseat-dev"])]
         ),
+        .systemLibrary(
+            name: "CLibXKB",
+            pkgConfig: "xkbcommon",
+            providers: [.apt(["libxkbcommon-dev"])]
+        ),
         .target(name: "CUIKitSeat", dependencies: ["CLibSeat"], cSettings: border),
         .target(name: "CUIKitLoop", cSettings: border),
 
@@ -97,6 +102,7 @@ let package = Package(
             name: "UIKitLinux",
             dependencies: [
                 "UIKitPlatform", "CUIKitDRM", "CUIKitInput", "CUIKitLoop", "CUIKitSeat",
+                "CLibXKB",
             ],
             swiftSettings: house
         ),
@@ -201,6 +207,18 @@ let package = Package(
             name: "GestureLab",
             dependencies: ["GestureLabScreens"],
             path: "Examples/GestureLab/App",
+            swiftSettings: example
+        ),
+        .target(
+            name: "CalibrateScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/Calibrate/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "Calibrate",
+            dependencies: ["CalibrateScreens"],
+            path: "Examples/Calibrate/App",
             swiftSettings: example
         ),
         .target(
@@ -347,7 +365,7 @@ let package = Package(
             dependencies: [
                 "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens", "DrawerDemoScreens",
                 "TouchViewScreens", "HitTestScreens", "DragViewScreens", "GestureLabScreens",
-                "TouchMarksScreens",
+                "TouchMarksScreens", "CalibrateScreens",
             ],
             swiftSettings: example
         ),

@@ -57,6 +57,16 @@ extension Environment {
         case .rotation: rotation = try setting.read(Self.turn)
         case .touchRotation: touchRotation = try setting.read(Self.turn)
         case .blank: blankAfter = try setting.read(Self.blankTime)
+        case .keyboard: keyboardLayout = try setting.read(Self.layout)
+        case .calibration: calibrationPath = try setting.read { $0.isEmpty ? nil : $0 }
+        case .touchFilter:
+            touchFilters = Set(
+                try setting.list().map { part throws(EnvironmentError) in
+                    try part.read { TouchFilter.Kind(rawValue: $0) }
+                }
+            )
+        case .accelerometer:
+            accelerometer = setting.value == "auto" ? "auto" : try setting.path(exists)
         case .input:
             inputPaths = try setting.list().map { part throws(EnvironmentError) in
                 try part.path(exists)
@@ -115,6 +125,15 @@ extension Environment {
             (1...86_400).contains(seconds)
         else { return nil }
         return .some(TimeInterval(seconds))
+    }
+
+    /// Letters, digits and what parts layouts and variants in xkb's names.
+    private static func layout(_ text: String) -> String? {
+        let isPlain = text.allSatisfy { character in
+            character.isASCII && (character.isLetter || character.isNumber)
+                || "-_(),".contains(character)
+        }
+        return isPlain && !text.isEmpty && text.utf8.count <= 128 ? text : nil
     }
 
     private static func turn(_ text: String) -> QuarterTurn? {

@@ -77,6 +77,14 @@ package struct Environment: Hashable, Sendable {
     package var touchRotation: QuarterTurn?
     /// `UIKIT_BLANK`, seconds; nil never switches the screen off.
     package var blankAfter: TimeInterval?
+    /// `UIKIT_KEYBOARD`, the name of an xkb layout; empty is xkb's default.
+    package var keyboardLayout = ""
+    /// `UIKIT_CALIBRATION`, a path; nil is the one in /var/lib.
+    package var calibrationPath: String?
+    /// `UIKIT_TOUCH_FILTER`, none at first.
+    package var touchFilters: Set<TouchFilter.Kind> = []
+    /// `UIKIT_ACCELEROMETER`, a path or "auto"; nil asks none.
+    package var accelerometer: String?
     /// `UIKIT_INPUT`, paths of input devices; empty takes all of the seat.
     package var inputPaths: [String] = []
     /// `UIKIT_SEAT`, the seat whose input devices are used.

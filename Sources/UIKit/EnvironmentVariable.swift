@@ -12,6 +12,10 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case rotation = "UIKIT_ROTATION"
     case touchRotation = "UIKIT_TOUCH_ROTATION"
     case blank = "UIKIT_BLANK"
+    case keyboard = "UIKIT_KEYBOARD"
+    case calibration = "UIKIT_CALIBRATION"
+    case touchFilter = "UIKIT_TOUCH_FILTER"
+    case accelerometer = "UIKIT_ACCELEROMETER"
     case input = "UIKIT_INPUT"
     case seat = "UIKIT_SEAT"
     case session = "UIKIT_SESSION"
@@ -43,6 +47,12 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         case .drmMode: ModeRequest.accepted + ", for example 1280x800@60"
         case .rotation, .touchRotation: "0, 90, 180, 270"
         case .blank: "seconds without a touch, 1 to 86400, or never"
+        case .keyboard: "the name of an xkb layout, for example de or ch(fr)"
+        case .calibration: "the path of a file to keep calibrations in"
+        case .touchFilter:
+            TouchFilter.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+                + ", several with commas between"
+        case .accelerometer: "auto, or the path of a sensor's folder in /sys/bus/iio/devices"
         case .input: "paths of input devices with commas between, for example /dev/input/event3"
         case .seat: "the name of a seat in letters, digits, - and _, for example seat0"
         case .session, .replay: "the path of a recorded session"

@@ -131,6 +131,10 @@ extension Environment {
             scale: scale ?? 1,
             waitsForDisplay: display == .drm,
             blankAfter: blankAfter,
+            keyboardLayout: keyboardLayout,
+            calibrationPath: calibrationPath ?? "/var/lib/vitrine/calibration",
+            touchFilters: touchFilters,
+            accelerometer: accelerometer,
             rotation: rotation,
             touchRotation: touchRotation
         )

@@ -24,6 +24,8 @@ package import UIKitRaster
     package var brightness: CGFloat? = 1
     /// Kept and without effect: a headless screen never goes off.
     package var isIdleTimerDisabled = false
+    /// How places of a session's fingers are corrected; not at all at first.
+    package let calibration = HeadlessCalibration()
     /// Seconds between two vertical blanks of the screen.
     package let refreshInterval: TimeInterval
     /// The screen, nil while none is connected.
@@ -133,7 +135,8 @@ package import UIKitRaster
 
     private func perform(_ action: Recording.Action) {
         switch action {
-        case .input(let event): sink?.receive(event)
+        case .input(let event):
+            sink?.receive(calibration.calibrated(event, size: pointSize))
         case .resize(let size): resize(to: size)
         case .picture(let name):
             if let screen { onPicture?(name, screen.presented) }

@@ -18,6 +18,14 @@ package struct LinuxConfiguration: Hashable, Sendable {
     package var waitsForDisplay: Bool
     /// Seconds without a touch until the screen goes off; nil never (`UIKIT_BLANK`).
     package var blankAfter: TimeInterval?
+    /// The keyboards' layout by its xkb name; empty is xkb's default (`UIKIT_KEYBOARD`).
+    package var keyboardLayout: String
+    /// The file that keeps calibrations of touchscreens (`UIKIT_CALIBRATION`).
+    package var calibrationPath: String
+    /// What of bad touchscreens is repaired (`UIKIT_TOUCH_FILTER`).
+    package var touchFilters: Set<TouchFilter.Kind>
+    /// The folder of an accelerometer, or "auto"; nil asks none (`UIKIT_ACCELEROMETER`).
+    package var accelerometer: String?
     /// How the picture is turned; nil turns it as the panel says that it is mounted (`UIKIT_ROTATION`).
     package var rotation: QuarterTurn?
     /// How the touchscreen is turned against the picture; nil means as the panel is (`UIKIT_TOUCH_ROTATION`).
@@ -33,6 +41,10 @@ package struct LinuxConfiguration: Hashable, Sendable {
         scale: CGFloat = 1,
         waitsForDisplay: Bool = false,
         blankAfter: TimeInterval? = nil,
+        keyboardLayout: String = "",
+        calibrationPath: String = "/var/lib/vitrine/calibration",
+        touchFilters: Set<TouchFilter.Kind> = [],
+        accelerometer: String? = nil,
         rotation: QuarterTurn? = nil,
         touchRotation: QuarterTurn? = nil
     ) {
@@ -44,6 +56,10 @@ package struct LinuxConfiguration: Hashable, Sendable {
         self.scale = scale
         self.waitsForDisplay = waitsForDisplay
         self.blankAfter = blankAfter
+        self.keyboardLayout = keyboardLayout
+        self.calibrationPath = calibrationPath
+        self.touchFilters = touchFilters
+        self.accelerometer = accelerometer
         self.rotation = rotation
         self.touchRotation = touchRotation
     }

@@ -1,3 +1,4 @@
+import Glibc
 package import UIKitGeometry
 package import UIKitPlatform
 
@@ -26,6 +27,9 @@ package import UIKitPlatform
     private var notifier: ServiceNotifier?
     private let idle: IdleKeeper
     private var backlight: Backlight?
+    private var accelerometer: Accelerometer?
+    /// The old framebuffer device, where there is no card at all.
+    private var framebuffer: FramebufferDisplay?
     private var translator: InputTranslator
     /// Events that came before there was a sink: devices found at start.
     private var early: [InputTranslator.Report] = []
@@ -49,8 +53,14 @@ package import UIKitPlatform
         )
         do throws(PlatformError) {
             if !seat.isActive { keeper.suspend() }
-            try keeper.start(mayWait: configuration.waitsForDisplay)
-            try self.init(configuration, loop: loop, display: keeper.panel, seat: seat)
+            let fallback = try Self.start(keeper, configuration, loop)
+            try self.init(
+                configuration,
+                loop: loop,
+                display: fallback ?? keeper.panel,
+                seat: seat
+            )
+            framebuffer = fallback
         } catch {
             keeper.shutDown()
             seat.shutDown()
@@ -58,6 +68,7 @@ package import UIKitPlatform
         }
         take(keeper)
         takeSeat()
+        takeSensors()
         do throws(PlatformError) {
             notifier = try ServiceNotifier.ofProcess(scheduler: loop)
         } catch {
@@ -90,7 +101,10 @@ package import UIKitPlatform
             seat: configuration.seat,
             surface: surface,
             scheduler: loop,
-            opener: seat
+            opener: seat,
+            keyboard: Self.keyboard(configuration.keyboardLayout),
+            calibrations: CalibrationStore(path: configuration.calibrationPath),
+            filter: TouchFilter(configuration.touchFilters)
         ) { [weak self] batch in self?.receive(batch) }
     }
 
@@ -120,6 +134,9 @@ package import UIKitPlatform
         input = nil
         keeper?.shutDown()
         keeper = nil
+        framebuffer?.shutDown()
+        framebuffer = nil
+        accelerometer = nil
         display = nil
         backlight?.restore()
         backlight = nil
@@ -174,12 +191,14 @@ package import UIKitPlatform
             // In this order: fingers let go, the last flip ends, the card is free.
             input?.suspend()
             keeper?.suspend(dropsMaster: seat.dropsMaster)
+            framebuffer?.setSuspended(true)
         }
         seat.onLeft = { [weak self] in self?.sink?.setSuspended(true) }
         seat.onReturn = { [weak self] in
             guard let self else { return }
             startsAway = false
             keeper?.resume()
+            framebuffer?.setSuspended(false)
             input?.resume()
             sink?.setSuspended(false)
         }
@@ -215,7 +234,41 @@ package import UIKitPlatform
 
     // MARK: - Displays
 
+    /// Finds a display; the old framebuffer device where there is no card, and the reason is logged.
+    private static func start(
+        _ keeper: DisplayKeeper,
+        _ configuration: LinuxConfiguration,
+        _ loop: EventLoop
+    ) throws(PlatformError) -> FramebufferDisplay? {
+        do throws(PlatformError) {
+            let hasCards = CardChoice.isCard(configuration.drmDevice)
+            try keeper.start(mayWait: configuration.waitsForDisplay && hasCards)
+            return nil
+        } catch {
+            if configuration.drmDevice != nil || CardChoice.isCard(nil) { throw error }
+            do throws(PlatformError) {
+                let display = try FramebufferDisplay.open(
+                    framebufferPath,
+                    turn: configuration.rotation ?? .none,
+                    scheduler: loop
+                )
+                Log.line("\(error); using the old framebuffer device")
+                Log.line(display.summary)
+                return display
+            } catch let framebufferError {
+                if framebufferError.errorNumber != ENOENT { Log.line("\(framebufferError)") }
+                guard configuration.waitsForDisplay else { throw error }
+                try keeper.start(mayWait: true)
+                return nil
+            }
+        }
+    }
+
+    private static let framebufferPath = "/dev/fb0"
+
     private func take(_ keeper: DisplayKeeper) {
+        framebuffer?.onReady = { [weak self] time in self?.sink?.displayReady(at: time) }
+        if framebuffer != nil { return }
         self.keeper = keeper
         keeper.onReady = { [weak self] time in self?.sink?.displayReady(at: time) }
         keeper.onChange = { [weak self] in self?.followDisplay() }
@@ -246,9 +299,30 @@ package import UIKitPlatform
         let scale = configuration.scale
         return TouchSurface(
             size: PixelScale(scale).points(display?.pixelSize ?? virtualSize),
-            turn: configuration.touchRotation ?? (display as? DRMDisplay)?.turn ?? .none,
+            turn: configuration.touchRotation ?? (display as? DRMDisplay)?.turn
+                ?? (display as? FramebufferDisplay)?.turn ?? .none,
             pixel: 1 / scale
         )
+    }
+
+    // MARK: - Sensors and keys
+
+    private func takeSensors() {
+        guard let path = configuration.accelerometer else { return }
+        do throws(PlatformError) {
+            accelerometer = try Accelerometer(path, scheduler: loop) { [weak self] event in
+                self?.deliver([.event(event)])
+            }
+        } catch {
+            Log.line("\(error); shakes and postures are not noticed")
+        }
+    }
+
+    /// A keyboard of this layout; nil, and a line, when xkb has none.
+    private static func keyboard(_ layout: String) -> Keyboard? {
+        if let keyboard = Keyboard(layout: layout) { return keyboard }
+        Log.line("xkb knows no layout \(layout.debugDescription); keys have plain names")
+        return nil
     }
 
     // MARK: - Input
@@ -267,5 +341,26 @@ package import UIKitPlatform
             case .switchTo(let session): seat.switchTo(session: session)
             }
         }
+    }
+}
+
+extension LinuxPlatform: TouchCalibrating {
+    package var calibratedTouchscreens: [CalibratedTouchscreen] { input?.touchscreens ?? [] }
+
+    package func matrix(of identity: String) -> CalibrationMatrix {
+        input?.matrix(of: identity) ?? .identity
+    }
+
+    package func setMatrix(_ matrix: CalibrationMatrix, of identity: String) {
+        input?.setMatrix(matrix, of: identity)
+    }
+
+    package func store(_ matrix: CalibrationMatrix, of identity: String) throws(PlatformError) {
+        let store = CalibrationStore(path: configuration.calibrationPath)
+        try store.store(matrix, of: identity)
+    }
+
+    package func surfacePlace(of point: CGPoint) -> CGPoint {
+        Self.surface(of: display, configuration).unitPlace(of: point)
     }
 }

@@ -131,6 +131,20 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
     package static let command = Self(rawValue: 1 << 20)
 }
 
+/// What a key types, by its keyboard's layout.
+package struct KeyCharacters: Hashable, Sendable {
+    /// With the modifiers that are held; empty for keys that type nothing.
+    package var typed: String
+    /// Without them.
+    package var plain: String
+
+    /// Creates a key's characters.
+    package init(typed: String, plain: String) {
+        self.typed = typed
+        self.plain = plain
+    }
+}
+
 /// Something that an input device reports, with its time.
 package enum InputEvent: Hashable, Sendable {
     /// All changes of contacts up to one frame of a device (libinput's `TOUCH_FRAME`), in order.
@@ -142,7 +156,17 @@ package enum InputEvent: Hashable, Sendable {
     /// Two fingers on a touchpad pinch or turn.
     case transform(TouchpadTransform, device: DeviceID, time: MonotonicTime)
     /// A key went down or up, by its xkb key name ("a", "Escape", "Left").
-    case key(String, isDown: Bool, modifiers: KeyModifiers, time: MonotonicTime)
+    ///
+    /// Without `characters` it types its name, when that is a single character.
+    case key(
+        String,
+        isDown: Bool,
+        modifiers: KeyModifiers,
+        characters: KeyCharacters? = nil,
+        time: MonotonicTime
+    )
+    /// The panel is held another way.
+    case posture(DevicePosture, time: MonotonicTime)
     /// A device was shaken.
     case shake(time: MonotonicTime)
     /// A media key, by UIKit's raw value of its remote control subtype.

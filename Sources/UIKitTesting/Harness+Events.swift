@@ -37,6 +37,12 @@ extension Harness {
     /// The device is shaken.
     public func shake() { send(.shake(time: platform.manualClock.now)) }
 
+    /// The panel is held another way; `.unknown` is none.
+    public func hold(_ orientation: UIDeviceOrientation) {
+        guard let posture = DevicePosture(rawValue: orientation.rawValue) else { return }
+        send(.posture(posture, time: platform.manualClock.now))
+    }
+
     /// A media key is used.
     public func remoteControl(_ subtype: UIEvent.EventSubtype) {
         send(.remoteControl(subtype.rawValue, time: platform.manualClock.now))

@@ -77,7 +77,7 @@ private func complaint(_ lines: [String]) -> String? {
 
     private static let eventNames =
         #"one of "deviceAdded", "deviceRemoved", "hover", "scroll", "transform", "key", "#
-        + #""shake", "remoteControl", "resize", "picture", "end""#
+        + #""shake", "posture", "remoteControl", "resize", "picture", "end""#
     private static let pictureName = "1 to 40 letters, digits or hyphens"
 
     @Test(arguments: [

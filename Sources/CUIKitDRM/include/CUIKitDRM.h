@@ -1,6 +1,7 @@
 // The DRM calls that take macros, unions or event streams, with plain arguments. Each answers -errno on failure.
 #ifndef CUIKIT_DRM_H
 #define CUIKIT_DRM_H
+#include "Framebuffer.h"
 #include <stddef.h>
 #include <stdint.h>
 #include <drm.h>

@@ -84,6 +84,7 @@ package import UIKitPlatform
     /// Makes this the process's application, on `platform`.
     package final func start(on platform: any Platform) {
         UIApplication.shared = self
+        UIDevice.current.reset()
         mainLoop = MainLoop(application: self, platform: platform)
         let screen = UIScreen(
             size: platform.display?.pixelSize ?? PixelSize(width: 800, height: 480),

@@ -12,8 +12,9 @@ extension TouchDispatcher {
         case .hover(let point, _, let time): sendHover(at: point, time)
         case .scroll(let point, let delta, _, let time): sendScroll(at: point, by: delta, time)
         case .transform(let change, let device, let time): sendTransform(change, device, time)
-        case .key(let name, let isDown, let modifiers, let time):
-            sendKey(name, isDown: isDown, modifiers, time)
+        case .key(let name, let isDown, let modifiers, let characters, let time):
+            sendKey(name, isDown: isDown, modifiers, characters, time)
+        case .posture(let posture, _): UIDevice.current.follow(posture)
         case .shake(let time): sendShake(time)
         case .remoteControl(let subtype, let time): sendRemoteControl(subtype, time)
         }

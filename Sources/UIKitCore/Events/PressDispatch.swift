@@ -5,14 +5,20 @@ extension TouchDispatcher {
     /// Makes a press of a key that went down or up.
     ///
     /// A key that is down already, as in a repeat, makes none.
-    func sendKey(_ name: String, isDown: Bool, _ held: KeyModifiers, _ time: MonotonicTime) {
+    func sendKey(
+        _ name: String,
+        isDown: Bool,
+        _ held: KeyModifiers,
+        _ characters: KeyCharacters?,
+        _ time: MonotonicTime
+    ) {
         modifiers = UIKeyModifierFlags(held)
         for press in presses { press.phase = .stationary }
         let index = presses.firstIndex { $0.key?.keyName == name }
         if isDown, index == nil {
             presses.append(
                 UIPress(
-                    key: UIKey(name: name, modifiers: held),
+                    key: UIKey(name: name, modifiers: held, characters: characters),
                     responder: firstResponder,
                     time: time
                 )

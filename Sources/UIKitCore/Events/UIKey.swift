@@ -13,11 +13,17 @@ package import UIKitPlatform
     /// The key's xkb name, for example "a", "Escape" or "Left".
     public let keyName: String
 
-    package init(name: String, modifiers: KeyModifiers) {
+    package init(name: String, modifiers: KeyModifiers, characters: KeyCharacters? = nil) {
         keyName = name
         modifierFlags = UIKeyModifierFlags(modifiers)
+        if let characters {
+            self.characters = characters.typed
+            charactersIgnoringModifiers = characters.plain
+            return
+        }
         let typed = name.count == 1 ? name : ""
         charactersIgnoringModifiers = typed
-        characters = modifiers.isDisjoint(with: [.shift, .capsLock]) ? typed : typed.uppercased()
+        self.characters =
+            modifiers.isDisjoint(with: [.shift, .capsLock]) ? typed : typed.uppercased()
     }
 }

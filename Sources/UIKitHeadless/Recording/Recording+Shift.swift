@@ -18,7 +18,7 @@ extension InputEvent {
         case .hover(_, let device, _), .scroll(_, _, let device, _), .transform(_, let device, _):
             device
         case .deviceAdded(let device, _), .deviceRemoved(let device, _): device
-        case .key, .shake, .remoteControl: nil
+        case .key, .shake, .remoteControl, .posture: nil
         }
     }
 
@@ -30,8 +30,15 @@ extension InputEvent {
         case .scroll(let place, let way, let device, _):
             .scroll(place, by: way, device: device, time: time)
         case .transform(let change, let device, _): .transform(change, device: device, time: time)
-        case .key(let name, let isDown, let modifiers, _):
-            .key(name, isDown: isDown, modifiers: modifiers, time: time)
+        case .key(let name, let isDown, let modifiers, let characters, _):
+            .key(
+                name,
+                isDown: isDown,
+                modifiers: modifiers,
+                characters: characters,
+                time: time
+            )
+        case .posture(let posture, _): .posture(posture, time: time)
         case .shake: .shake(time: time)
         case .remoteControl(let subtype, _): .remoteControl(subtype, time: time)
         case .deviceAdded: self
@@ -43,7 +50,8 @@ extension InputEvent {
     var time: MonotonicTime? {
         switch self {
         case .contacts(_, let time), .hover(_, _, let time), .scroll(_, _, _, let time),
-            .transform(_, _, let time), .key(_, _, _, let time), .shake(let time),
+            .transform(_, _, let time), .key(_, _, _, _, let time), .posture(_, let time),
+            .shake(let time),
             .remoteControl(_, let time), .deviceRemoved(_, let time):
             time
         case .deviceAdded: nil
@@ -71,7 +79,7 @@ extension InputEvent {
             .transform(change, device: other(device), time: time)
         case .deviceAdded(let device, let name): .deviceAdded(other(device), name: name)
         case .deviceRemoved(let device, let time): .deviceRemoved(other(device), time: time)
-        case .key, .shake, .remoteControl: self
+        case .key, .shake, .remoteControl, .posture: self
         }
     }
 }

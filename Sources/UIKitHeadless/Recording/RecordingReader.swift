@@ -175,6 +175,9 @@ private struct RecordingReader {
             append(.input(.transform(change, device: device, time: time)))
         case .key:
             try readKey(&fields, line)
+        case .posture:
+            let posture = try fields.choice("posture", of: RecordingVocabulary.postures)
+            append(.input(.posture(posture, time: time)))
         case .shake:
             append(.input(.shake(time: time)))
         case .remoteControl:
@@ -207,7 +210,22 @@ private struct RecordingReader {
                 modifiers.insert(known.value)
             }
         }
-        append(.input(.key(name, isDown: isDown, modifiers: modifiers, time: time)))
+        var characters: KeyCharacters?
+        if fields.has("typed") {
+            let typed = try fields.string("typed")
+            characters = KeyCharacters(typed: typed, plain: try fields.string("plain"))
+        }
+        append(
+            .input(
+                .key(
+                    name,
+                    isDown: isDown,
+                    modifiers: modifiers,
+                    characters: characters,
+                    time: time
+                )
+            )
+        )
     }
 
     /// The name becomes part of a file name, so it is letters, digits and hyphens.

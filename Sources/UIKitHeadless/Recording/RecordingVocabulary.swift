@@ -17,6 +17,13 @@ enum RecordingVocabulary {
         "begin": .begin, "change": .change, "end": .end, "cancel": .cancel,
     ]
 
+    /// How the panel is held.
+    static let postures: KeyValuePairs<String, DevicePosture> = [
+        "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
+        "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight, "faceUp": .faceUp,
+        "faceDown": .faceDown,
+    ]
+
     /// Modifier keys, which stand in one string with "+" between them.
     static let modifiers: KeyValuePairs<String, KeyModifiers> = [
         "capsLock": .capsLock, "shift": .shift, "control": .control, "alternate": .alternate,
@@ -27,6 +34,7 @@ enum RecordingVocabulary {
     static let events: KeyValuePairs<String, Event> = [
         "deviceAdded": .deviceAdded, "deviceRemoved": .deviceRemoved, "hover": .hover,
         "scroll": .scroll, "transform": .transform, "key": .key, "shake": .shake,
+        "posture": .posture,
         "remoteControl": .remoteControl, "resize": .resize, "picture": .picture, "end": .end,
     ]
 
@@ -39,6 +47,7 @@ enum RecordingVocabulary {
         case transform
         case key
         case shake
+        case posture
         case remoteControl
         case resize
         case picture

@@ -78,13 +78,24 @@ package struct RecordingWriter: Sendable {
                 if change.scale != 1 { line.add("scale", change.scale) }
                 if change.rotation != 0 { line.add("rotation", change.rotation) }
             }
-        case .key(let name, let isDown, let modifiers, _):
+        case .posture(let posture, _):
+            line("posture", at: time) { line in
+                line.add(
+                    "posture",
+                    RecordingVocabulary.word(for: posture, in: RecordingVocabulary.postures)
+                )
+            }
+        case .key(let name, let isDown, let modifiers, let characters, _):
             line("key", at: time) { line in
                 line.add("key", name)
                 line.add("down", isDown)
                 let words = RecordingVocabulary.modifiers.filter { modifiers.contains($0.value) }
                 if !words.isEmpty {
                     line.add("modifiers", words.map(\.key).joined(separator: "+"))
+                }
+                if let characters {
+                    line.add("typed", characters.typed)
+                    line.add("plain", characters.plain)
                 }
             }
         case .shake:

@@ -78,7 +78,7 @@ package struct IdlePolicy: Hashable, Sendable {
             wake(now)
             let rest = contacts.filter { !swallows($0, wasBlank: wasBlank) }
             return rest.isEmpty ? nil : .contacts(rest, time: time)
-        case .key(let name, let isDown, _, _):
+        case .key(let name, let isDown, _, _, _):
             wake(now)
             if wasBlank && isDown { swallowed.insert(.key(name)) }
             let isOurs = swallowed.contains(.key(name))
@@ -93,7 +93,7 @@ package struct IdlePolicy: Hashable, Sendable {
             }
             return event
         // A panel that trembles is not a panel that is used.
-        case .shake, .deviceAdded: return event
+        case .shake, .posture, .deviceAdded: return event
         }
     }
 

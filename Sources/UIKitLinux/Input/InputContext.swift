@@ -24,7 +24,14 @@ package import UIKitPlatform
     /// What is told of devices that broke before libinput noticed.
     private var broken: Set<DeviceID> = []
     private var identities: [String: DeviceID] = [:]
+    /// Touchscreens that are plugged in, by the identity that their calibration is kept under; libinput owns the devices.
+    private var screens: [String: (device: OpaquePointer, id: DeviceID)] = [:]
     private static var deviceCount = 0
+    /// What keys mean; nil names them by a table of our own.
+    private let keyboard: Keyboard?
+    private let calibrations: CalibrationStore
+    private var filter: TouchFilter
+    private var filterAlarm: Alarm?
 
     /// Opens the devices in `paths`, or those of `seat` when there are none.
     ///
@@ -35,15 +42,22 @@ package import UIKitPlatform
         surface: TouchSurface,
         scheduler: any Scheduler,
         opener: any DeviceOpener,
+        keyboard: Keyboard? = nil,
+        calibrations: CalibrationStore = CalibrationStore(path: ""),
+        filter: TouchFilter = TouchFilter(),
         receive: @escaping ([RawInput]) -> Void
     ) throws(PlatformError) {
         self.surface = surface
         self.scheduler = scheduler
         self.opener = opener
+        self.keyboard = keyboard
+        self.calibrations = calibrations
+        self.filter = filter
         self.receive = receive
         callbacks = .allocate(capacity: 1)
         callbacks.initialize(to: uikit_input_callbacks())
         callbacks.pointee = Self.makeCallbacks(owner: self)
+        filterAlarm = scheduler.makeAlarm { [weak self] in self?.releaseHeldBack() }
         if paths.isEmpty {
             context = uikit_input_open_seat(callbacks, seat)
         } else {
@@ -114,9 +128,19 @@ package import UIKitPlatform
             guard let device = libinput_event_get_device(event) else { continue }
             let id = identity(of: device, event)
             if broken.contains(id) { continue }
-            if let raw = RawInput(event, device: id, surface: surface) { batch.append(raw) }
+            let raw = RawInput(event, device: id, surface: surface, keyboard: keyboard)
+            if let raw { batch.append(raw) }
         }
-        if !batch.isEmpty { receive(batch) }
+        if batch.isEmpty { return }
+        let rest = filter.filter(batch)
+        filterAlarm?.time = filter.deadline
+        if !rest.isEmpty { receive(rest) }
+    }
+
+    private func releaseHeldBack() {
+        let rest = filter.release(at: scheduler.clock.now)
+        filterAlarm?.time = filter.deadline
+        if !rest.isEmpty { receive(rest) }
     }
 
     /// The running number that a device got when it came.
@@ -128,12 +152,63 @@ package import UIKitPlatform
                 UnsafeMutableRawPointer(bitPattern: Self.deviceCount)
             )
             identities[Self.node(of: device)] = DeviceID(Self.deviceCount)
+            addScreen(device)
+        } else if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_REMOVED {
+            screens = screens.filter { $0.value.device != device }
         }
         return DeviceID(Int(bitPattern: libinput_device_get_user_data(device)))
     }
 
     private static func node(of device: OpaquePointer) -> String {
         "/dev/input/" + String(cString: libinput_device_get_sysname(device))
+    }
+
+    // MARK: - Calibration
+
+    /// The touchscreens that are plugged in and can be calibrated, by identity, with their names.
+    package var touchscreens: [CalibratedTouchscreen] {
+        screens.sorted { $0.value.id.number < $1.value.id.number }.map { identity, screen in
+            CalibratedTouchscreen(
+                identity: identity,
+                name: libinput_device_get_name(screen.device).map(String.init(cString:)) ?? ""
+            )
+        }
+    }
+
+    /// The matrix that a touchscreen works with.
+    package func matrix(of identity: String) -> CalibrationMatrix {
+        guard let screen = screens[identity] else { return .identity }
+        var numbers = [Float](repeating: 0, count: 6)
+        _ = libinput_device_config_calibration_get_matrix(screen.device, &numbers)
+        let n = numbers.map(Double.init)
+        return CalibrationMatrix(n[0], n[1], n[2], n[3], n[4], n[5])
+    }
+
+    /// Lets a touchscreen work with another matrix.
+    package func setMatrix(_ matrix: CalibrationMatrix, of identity: String) {
+        guard let screen = screens[identity] else { return }
+        let numbers = matrix.numbers.map(Float.init)
+        let status = libinput_device_config_calibration_set_matrix(screen.device, numbers)
+        if status != LIBINPUT_CONFIG_STATUS_SUCCESS {
+            Log.line("input: \(identity) takes no calibration")
+        }
+    }
+
+    /// Remembers a touchscreen that came, and calibrates it as it was before.
+    private func addScreen(_ device: OpaquePointer) {
+        guard libinput_device_config_calibration_has_matrix(device) != 0 else { return }
+        let name = libinput_device_get_name(device).map(String.init(cString:)) ?? ""
+        let numbers = [
+            libinput_device_get_id_vendor(device), libinput_device_get_id_product(device),
+        ].map { number in
+            let digits = String(number, radix: 16)
+            return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+        // Tabs and line ends part the file.
+        let plain = String(name.map { $0.isWhitespace ? " " : $0 })
+        let identity = "\(numbers[0]):\(numbers[1]) \(plain)"
+        screens[identity] = (device, DeviceID(Self.deviceCount))
+        if let matrix = calibrations.matrix(of: identity) { setMatrix(matrix, of: identity) }
     }
 
     // MARK: - Device nodes

@@ -92,8 +92,12 @@ package struct InputTranslator: Hashable, Sendable {
             let state = contact(pen, device)
             contacts.move(device, slot: Self.penSlot) { $0 = state }
             endFrame(of: raw, into: &reports)
-        case .key(let code, let isDown):
-            if let report = keys.report(code, isDown: isDown, time: raw.time) {
+        case .key(let code, let isDown, _) where MediaKeys.contains(code):
+            if let event = MediaKeys.event(code, isDown: isDown, time: raw.time) {
+                reports.append(.event(event))
+            }
+        case .key(let code, let isDown, let stroke):
+            if let report = keys.report(code, isDown: isDown, stroke, time: raw.time) {
                 reports.append(report)
             }
         }
@@ -203,7 +207,7 @@ extension RawInput.Change {
     fileprivate var isRelease: Bool {
         switch self {
         case .pointerButton(_, isDown: false), .penTip(_, isDown: false), .penHover,
-            .key(_, isDown: false), .touchFrame:
+            .key(_, isDown: false, _), .touchFrame:
             true
         default:
             false

@@ -10,20 +10,36 @@ package struct KeyState: Hashable, Sendable {
     package init() {}
 
     /// What a key event comes to; nil for a key without a name.
+    ///
+    /// A keyboard's `stroke` names the key by its layout; chords that are not the application's are where they are on the keyboard.
     package mutating func report(
         _ code: Int,
         isDown: Bool,
+        _ stroke: Keyboard.Stroke? = nil,
         time: MonotonicTime
     ) -> InputTranslator.Report? {
         if isDown { held.insert(code) } else { held.remove(code) }
         if code == Self.capsLock && isDown { isCapsLocked.toggle() }
-        guard let name = KeyNames.name(of: code) else { return nil }
-        let modifiers = modifiers
-        if isDown && Self.isQuitChord(name, modifiers) { return .quit }
-        if isDown, let session = Self.session(name, modifiers) {
-            return .switchTo(session: session)
+        let name = KeyNames.name(of: code)
+        if isDown, let name {
+            if Self.isQuitChord(name, modifiers) { return .quit }
+            if let session = Self.session(name, modifiers) { return .switchTo(session: session) }
         }
-        return .event(.key(name, isDown: isDown, modifiers: modifiers, time: time))
+        if let stroke {
+            return .event(
+                .key(
+                    stroke.name,
+                    isDown: isDown,
+                    modifiers: stroke.modifiers,
+                    characters: KeyCharacters(
+                        typed: stroke.characters,
+                        plain: stroke.plainCharacters
+                    ),
+                    time: time
+                )
+            )
+        }
+        return name.map { .event(.key($0, isDown: isDown, modifiers: modifiers, time: time)) }
     }
 
     private static let capsLock = 58

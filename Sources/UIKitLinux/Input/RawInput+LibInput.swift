@@ -8,7 +8,12 @@ extension RawInput {
     static let pointsPerNotch: CGFloat = 40
 
     /// Reads an event of libinput; nil for kinds that nothing is made of.
-    init?(_ event: OpaquePointer, device: DeviceID, surface: TouchSurface) {
+    @MainActor init?(
+        _ event: OpaquePointer,
+        device: DeviceID,
+        surface: TouchSurface,
+        keyboard: Keyboard?
+    ) {
         switch libinput_event_get_type(event) {
         case LIBINPUT_EVENT_DEVICE_ADDED:
             let name = libinput_device_get_name(libinput_event_get_device(event))
@@ -31,10 +36,11 @@ extension RawInput {
         case LIBINPUT_EVENT_KEYBOARD_KEY:
             guard let key = libinput_event_get_keyboard_event(event) else { return nil }
             let isDown = libinput_event_keyboard_get_key_state(key) == LIBINPUT_KEY_STATE_PRESSED
+            let code = Int(libinput_event_keyboard_get_key(key))
             self.init(
                 device,
                 Self.time(libinput_event_keyboard_get_time_usec(key)),
-                .key(Int(libinput_event_keyboard_get_key(key)), isDown: isDown)
+                .key(code, isDown: isDown, keyboard?.stroke(code, isDown: isDown))
             )
         default:
             return nil

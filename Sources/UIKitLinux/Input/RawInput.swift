@@ -56,7 +56,7 @@ package struct RawInput: Hashable, Sendable {
         case penHover(Pen)
         case penTip(Pen, isDown: Bool)
         case penAxis(Pen)
-        /// The kernel's KEY_ code.
-        case key(Int, isDown: Bool)
+        /// The kernel's KEY_ code, and what it means on the keyboard's layout where there is one.
+        case key(Int, isDown: Bool, Keyboard.Stroke? = nil)
     }
 }

@@ -24,6 +24,15 @@ package struct TouchSurface: Hashable, Sendable {
         turn.isSideways ? CGSize(width: size.height, height: size.width) : size
     }
 
+    /// The place on the device, 0…1 in both directions, of a place in the picture in points.
+    package func unitPlace(of point: CGPoint) -> CGPoint {
+        let back = turn.inverse.unturned(point, in: deviceSize, pixel: pixel)
+        return CGPoint(
+            x: back.x / max(1, deviceSize.width),
+            y: back.y / max(1, deviceSize.height)
+        )
+    }
+
     /// The direction in the picture of one on the device.
     package func direction(_ x: CGFloat, _ y: CGFloat) -> CGVector {
         switch turn {

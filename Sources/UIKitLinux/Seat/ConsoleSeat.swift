@@ -11,7 +11,9 @@ package import UIKitPlatform
     package var onLeft: () -> Void = {}
     package var onReturn: () -> Void = {}
 
-    /// The kernel's words to the terminal's owner. Real-time signals, so that an application can use the user ones.
+    /// The kernel's words to the terminal's owner.
+    ///
+    /// Real-time signals, so that an application can use the user ones.
     private static let leaveSignal: Int32 = 42
     private static let returnSignal: Int32 = 43
 

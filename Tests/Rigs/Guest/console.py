@@ -33,14 +33,19 @@ class Console:
                 return f"{state}, {colours(picture)} colours"
             time.sleep(0.1)
 
-    def is_back(self):
-        """Waits until picture and state are as they were; nothing when they are, else what is not."""
+    def is_back(self, switching=True):
+        """Waits until picture and state are as they were; nothing when they are, else what is not.
+
+        Without `switching` whoever switches terminals may still be another than before.
+        """
+        wanted = self.state if switching else self.state.split(" switching")[0]
         after = self.folder / "console-after.ppm"
         deadline = time.monotonic() + PATIENCE
         while True:
             self.machine.screendump("virtio", after)
             state = self.machine.run("vtstate")
-            wrong = difference(self.before, after) or (f"{state} instead of {self.state}" if state != self.state else None)
+            wrong = difference(self.before, after) or (
+                None if state.startswith(wanted) else f"{state} instead of {wanted}")
             if not wrong or time.monotonic() > deadline:
                 return wrong
             time.sleep(0.1)

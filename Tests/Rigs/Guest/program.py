@@ -34,9 +34,18 @@ class Program:
         return self.machine.run("cat /run/program.out /run/program.err")
 
     def wakeups(self):
-        """How often its threads gave up the processor and came back, or were taken off it."""
-        text = self.machine.run(f"cat /proc/{self.process}/task/*/status | grep ctxt_switches")
-        return sum(int(line.split()[1]) for line in text.splitlines())
+        """How often each of its threads gave up the processor and came back, or was taken off it, by the thread's number."""
+        text = self.machine.run(f"cd /proc/{self.process}/task; grep -s ctxt_switches */status")
+        counts = {}
+        for line in text.splitlines():
+            thread = line.split("/")[0]
+            counts[thread] = counts.get(thread, 0) + int(line.split()[-1])
+        return counts
+
+    @staticmethod
+    def woken(before, after):
+        """How often threads woke between two counts. One that ended meanwhile takes its count with it."""
+        return sum(count - before.get(thread, 0) for thread, count in after.items())
 
     def memory(self):
         """Its resident memory in KiB: what it owns, and all of it with shared and mapped pages."""

@@ -53,7 +53,7 @@ private struct Feed {
             case .scroll(_, let by, _, _): return ["scroll \(Int(by.dx)),\(Int(by.dy))"]
             case .deviceAdded(let id, let name): return ["added \(id.number) \(name)"]
             case .deviceRemoved(let id, _): return ["removed \(id.number)"]
-            case .key(let name, let isDown, _, _):
+            case .key(let name, let isDown, _, _, _):
                 return ["\(isDown ? "press" : "release") \(name)"]
             default: return ["other"]
             }

@@ -245,7 +245,7 @@ let package = Package(
         // Tools.
         .executableTarget(
             name: "RasterBench",
-            dependencies: ["UIKitRaster"],
+            dependencies: ["UIKitRaster", "UIKitText"],
             path: "tools/RasterBench",
             swiftSettings: house
         ),

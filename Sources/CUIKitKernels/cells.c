@@ -1,8 +1,7 @@
 #include "cells.h"
 
-#include <stdlib.h>
-
-enum { WHOLE = 131072 };  // coverage of a whole pixel: 256 rows of 512 half-columns
+#include "pixel.h"
+#include "spans.h"
 
 // Crossings are rounded to the nearest 1/256, halves up: the half is in the numerator.
 static inline int64_t floor_div(int64_t a, int64_t b, int64_t *rest) {
@@ -81,7 +80,63 @@ static void add_piece(const row *r, int32_t xa, int32_t xb, int32_t height, int3
     add(r, last, (int32_t)(height - done) * sign, start + (hi & 255));
 }
 
-static void add_edge(const uik_band *band, const uik_edge *e, int32_t *cells, uint64_t *bits) {
+// Marks columns first ... last, counted from the row's left end, as touched.
+static inline __attribute__((always_inline)) void touch_all(
+    uint64_t *bits, int32_t first, int32_t last) {
+    int32_t word = first >> 6, end = last >> 6;
+    uint64_t from = ~(uint64_t)0 << (first & 63), to = ~(uint64_t)0 >> (63 - (last & 63));
+    if (word == end) {
+        bits[word] |= from & to;
+        return;
+    }
+    bits[word] |= from;
+    while (++word < end) bits[word] = ~(uint64_t)0;
+    bits[end] |= to;
+}
+
+// What `add_piece` adds, for a piece all of whose columns are kept; x is counted from the row's left
+// end. The same divisions, in half the width.
+static inline __attribute__((always_inline)) void add_inner_piece(
+    uint32_t *cells, uint64_t *bits, int32_t xa, int32_t xb, uint32_t height, uint32_t sign) {
+    uint32_t lo = (uint32_t)(xa < xb ? xa : xb), hi = (uint32_t)(xa < xb ? xb : xa);
+    uint32_t first = lo >> 8, last = hi >> 8;
+    if (first == last) {
+        uint32_t cover = height * sign, sum = (lo & 255) + (hi & 255);
+        cells[first] += cover * (512 - sum);
+        cells[first + 1] += cover * sum;
+        touch_all(bits, (int32_t)first, (int32_t)first + 1);
+        return;
+    }
+    uint32_t span = hi - lo, start = lo & 255;
+    uint32_t whole = (256 - start) * height + span / 2;
+    uint32_t next = whole / span, done = next;
+    uint32_t cover = next * sign;
+    cells[first] += cover * (256 - start);
+    uint32_t carried = cover * (256 + start);
+    if (first + 1 < last) {
+        uint32_t rest = whole - next * span;
+        uint32_t step = 256 * height / span, step_rest = 256 * height - step * span;
+        for (uint32_t column = first + 1; column < last; column++) {
+            rest += step_rest;
+            uint32_t more = step;
+            if (rest >= span) {
+                rest -= span;
+                more += 1;
+            }
+            done += more;
+            cover = more * sign * 256;
+            cells[column] += carried + cover;
+            carried = cover;
+        }
+    }
+    cover = (height - done) * sign;
+    uint32_t end = hi & 255;
+    cells[last] += carried + cover * (512 - end);
+    cells[last + 1] += cover * end;
+    touch_all(bits, (int32_t)first, (int32_t)last + 1);
+}
+
+static void add_outer_edge(const uik_band *band, const uik_edge *e, int32_t *cells, uint64_t *bits) {
     int32_t width = band->right - band->left;
     size_t stride = (size_t)width + 2, words = (stride + 63) / 64;
     int32_t y = e->y0 > band->top * 256 ? e->y0 : band->top * 256;
@@ -128,6 +183,59 @@ static void add_edge(const uik_band *band, const uik_edge *e, int32_t *cells, ui
     }
 }
 
+// An edge all of whose columns are kept.
+static void add_inner_edge(
+    const uik_band *band, const uik_edge *e, int32_t *all_cells, uint64_t *bits) {
+    int32_t width = band->right - band->left, origin = band->left * 256;
+    size_t stride = (size_t)width + 2, words = (stride + 63) / 64;
+    int32_t y = e->y0 > band->top * 256 ? e->y0 : band->top * 256;
+    int32_t end = e->y1 < band->bottom * 256 ? e->y1 : band->bottom * 256;
+    if (y >= end) return;
+    int64_t dx = (int64_t)e->x1 - e->x0, dy = (int64_t)e->y1 - e->y0;
+    uint32_t sign = (uint32_t)e->sign;
+    uint32_t *cells = (uint32_t *)all_cells + (size_t)((y >> 8) - band->top) * stride;
+    bits += (size_t)((y >> 8) - band->top) * words;
+    int64_t rest = 0, step_rest = 0, step = 0;
+    int32_t x = e->x0 - origin;
+    if (dx != 0 && y != e->y0) x += (int32_t)floor_div((y - e->y0) * dx + dy / 2, dy, &rest);
+    int32_t edge = (y & ~255) + 256;
+    if (edge > end) edge = end;
+    int32_t next = e->x1 - origin;
+    if (edge != e->y1) {
+        next = e->x0 - origin;
+        if (dx != 0) {
+            next += (int32_t)floor_div((edge - e->y0) * dx + dy / 2, dy, &rest);
+            step = floor_div(256 * dx, dy, &step_rest);
+        }
+    }
+    add_inner_piece(cells, bits, x, next, (uint32_t)(edge - y), sign);
+    y = edge;
+    x = next;
+    while (y + 256 <= end) {
+        cells += stride;
+        bits += words;
+        next = x + (int32_t)step;
+        rest += step_rest;
+        if (rest >= dy) {
+            rest -= dy;
+            next += 1;
+        }
+        add_inner_piece(cells, bits, x, next, 256, sign);
+        y += 256;
+        x = next;
+    }
+    if (y < end) add_inner_piece(cells + stride, bits + words, x, e->x1 - origin, (uint32_t)(end - y), sign);
+}
+
+static void add_edge(const uik_band *band, const uik_edge *e, int32_t *cells, uint64_t *bits) {
+    int32_t least = e->x0 < e->x1 ? e->x0 : e->x1, most = e->x0 < e->x1 ? e->x1 : e->x0;
+    if (least >= band->left * 256 && most < band->right * 256) {
+        add_inner_edge(band, e, cells, bits);
+    } else {
+        add_outer_edge(band, e, cells, bits);
+    }
+}
+
 void uik_band_add(
     const uik_band *band, uik_edge *edges, int32_t head, int32_t *next_head, int32_t *cells,
     uint64_t *bits) {
@@ -143,18 +251,6 @@ void uik_band_add(
     }
 }
 
-static inline int32_t coverage(uint32_t sum, int32_t even_odd) {
-    int32_t v = (int32_t)sum;
-    if (even_odd) {
-        v &= 2 * WHOLE - 1;
-        if (v > WHOLE) v = 2 * WHOLE - v;
-    } else {
-        v = v < 0 ? (int32_t)(0u - (uint32_t)v) : v;
-        if (v > WHOLE || v < 0) v = WHOLE;
-    }
-    return (v * 255 + WHOLE / 2) >> 17;
-}
-
 // The first touched index at or after `index`, or `width`.
 static inline int32_t next_touched(const uint64_t *bits, int32_t index, int32_t width) {
     while (index < width) {
@@ -168,10 +264,24 @@ static inline int32_t next_touched(const uint64_t *bits, int32_t index, int32_t 
     return width;
 }
 
+// The first index at or after `index` that isn't touched, or `width`.
+static inline int32_t next_untouched(const uint64_t *bits, int32_t index, int32_t width) {
+    while (index < width) {
+        uint64_t word = ~bits[index >> 6] >> (index & 63);
+        if (word) {
+            index += __builtin_ctzll(word);
+            return index < width ? index : width;
+        }
+        index = (index | 63) + 1;
+    }
+    return width;
+}
+
 size_t uik_band_sweep(
     const uik_band *band, int32_t row, int32_t even_odd, int32_t *all_cells, uint64_t *all_bits,
     uik_span *spans, uint8_t *mask) {
-    enum { GAP = 4 };  // constant runs shorter than this go into the mask
+    enum { GAP = 16 };  // constant runs shorter than this go into the mask
+    const uik_kernels *kernels = uik_kernels_in_use();
     int32_t width = band->right - band->left;
     size_t stride = (size_t)width + 2, words = (stride + 63) / 64;
     uint32_t *cells = (uint32_t *)all_cells + (size_t)row * stride;
@@ -183,38 +293,25 @@ size_t uik_band_sweep(
     while (x < width) {
         int32_t start = next_touched(bits, x, width);
         if (start > x) {
-            int32_t flat = coverage(sum, even_odd);
+            int32_t flat = (int32_t)coverage_byte(sum, even_odd);
             if (flat) spans[count++] = (uik_span){band->left + x, band->left + start, flat, -1};
         }
         if (start >= width) break;
         // A run of cells that change, with the short gaps in it.
-        int32_t first = bytes, any = 0;
-        x = start;
-        while (x < width) {
+        x = next_untouched(bits, start, width);
+        for (;;) {
             int32_t touched = next_touched(bits, x, width);
-            if (touched > x) {
-                if (touched - x >= GAP || touched >= width) break;
-                uint8_t flat = (uint8_t)coverage(sum, even_odd);
-                while (x < touched) {
-                    mask[bytes++] = flat;
-                    x += 1;
-                }
-            }
-            sum += cells[x];
-            cells[x] = 0;
-            int32_t value = coverage(sum, even_odd);
-            any |= value;
-            mask[bytes++] = (uint8_t)value;
-            x += 1;
+            if (touched - x >= GAP || touched >= width) break;
+            x = next_untouched(bits, touched, width);
         }
-        if (any) {
-            spans[count++] = (uik_span){band->left + start, band->left + x, 255, first};
-        } else {
-            bytes = first;
-        }
+        sum = kernels->add_up(mask + bytes, cells + start, sum, even_odd, (size_t)(x - start));
+        spans[count++] = (uik_span){band->left + start, band->left + x, 255, bytes};
+        bytes += x - start;
     }
     cells[width] = 0;
     cells[width + 1] = 0;
-    for (size_t i = 0; i < words; i++) bits[i] = 0;
+    // As a plain loop: a call to clear some twenty words costs more than they do.
+    _Pragma("clang loop vectorize(disable) unroll(disable)")
+    for (size_t i = 0; i < words; i++) __atomic_store_n(&bits[i], 0, __ATOMIC_RELAXED);
     return count;
 }

@@ -5,11 +5,19 @@
 
 #include "sets.h"
 
+#ifdef __x86_64__
+static int has_avx512(void) {
+    return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq")
+        && __builtin_cpu_supports("avx512vl");
+}
+#endif
+
 const uik_kernels *uik_kernels_at(int index) {
     if (index == 0) return &uik_scalar_kernels;
     if (index == 1) return &uik_vector_kernels;
 #ifdef __x86_64__
     if (index == 2 && __builtin_cpu_supports("avx2")) return &uik_avx2_kernels;
+    if (index == 3 && __builtin_cpu_supports("avx2") && has_avx512()) return &uik_avx512_kernels;
 #endif
     return NULL;
 }

@@ -37,7 +37,7 @@ static void paint_rows(uik_surface *surface, const uik_ink *ink, const uik_glyph
 
 void uik_paint_glyphs(
     uik_surface *surface, const uik_ink *ink, const uik_glyph *glyphs, size_t count) {
-    int plain = !surface->mask && !ink->picture && !ink->copies;
+    int plain = !surface->mask && uik_ink_is_plain(ink);
     for (size_t i = 0; i < count; i++) {
         const uik_glyph *glyph = &glyphs[i];
         if (!plain) {

@@ -1,5 +1,7 @@
 #include "images.h"
 
+#include <string.h>
+
 #include "pixel.h"
 #include "spans.h"
 
@@ -60,8 +62,8 @@ static void fetch_slanted(
 // Along a row of the picture, to the right: its two rows are mixed once, then read in pairs.
 static void fetch_straight(
     uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, size_t count) {
-    enum { CHUNK = 512 };
-    uint32_t mixed[CHUNK];
+    enum { CHUNK = 1024 };
+    uint32_t mixed[CHUNK + UIK_READ_SLACK];
     const uint32_t *upper = picture_row(picture, v >> 32);
     const uint32_t *lower = picture_row(picture, (v >> 32) + 1);
     uint32_t down = (uint32_t)(v >> 24) & 255;
@@ -70,12 +72,15 @@ static void fetch_straight(
         size_t fits = (size_t)((((int64_t)CHUNK - 2) << 32) / du);
         size_t length = count < fits ? count : fits;
         int64_t last = (stepped(u, du, length - 1) >> 32) + 1;
-        const uint32_t *row = upper + first;
+        // Even where there is nothing to mix, as pairs are read in steps that go beyond the last one.
+        size_t width = (size_t)(last - first + 1);
         if (down) {
-            uik_mix_rows(mixed, upper + first, lower + first, down, (size_t)(last - first + 1));
-            row = mixed;
+            uik_mix_rows(mixed, upper + first, lower + first, down, width);
+        } else {
+            memcpy(mixed, upper + first, width * sizeof *mixed);
         }
-        uik_read_pairs(dst, row, (uint64_t)u & 0xFFFFFFFFu, (uint64_t)du, length);
+        memset(mixed + width, 0, UIK_READ_SLACK * sizeof *mixed);
+        uik_read_pairs(dst, mixed, (uint64_t)u & 0xFFFFFFFFu, (uint64_t)du, length);
         dst += length;
         count -= length;
         u = stepped(u, du, length);
@@ -129,4 +134,11 @@ void uik_reduce(
         }
         dst = (uint32_t *)((char *)dst + dst_stride);
     }
+}
+
+uint32_t uik_between(
+    uint32_t upper_left, uint32_t upper_right, uint32_t lower_left, uint32_t lower_right,
+    uint64_t u, uint64_t v) {
+    uint32_t upper[2] = {upper_left, upper_right}, lower[2] = {lower_left, lower_right};
+    return between(upper, lower, u, v);
 }

@@ -1,48 +1,127 @@
 #include "paint.h"
 
-static inline int64_t at(int64_t from, int64_t across, int64_t x, int64_t down, int64_t y) {
-    // Far outside a picture this may wrap around, where only a place is wrong that no picture has.
-    return (int64_t)((uint64_t)from + (uint64_t)across * (uint64_t)x
-                     + (uint64_t)down * (uint64_t)y);
+#include <string.h>
+
+#include "fetch.h"
+#include "pixel.h"
+#include "spans.h"
+
+// What painting a row needs at hand.
+typedef struct {
+    const uik_kernels *kernels;
+    const uik_ink *ink;
+    uint32_t *dst;  // pixel 0 of the row
+    int32_t y;
+} row;
+
+static uint32_t premultiplied(uint32_t straight, uint32_t alpha) {
+    return weigh(0, 0, (straight & 0xFFFFFFu) | 0xFF000000u, alpha);
 }
 
-// The colours of the pixels left ..< right of row y.
-static uik_source source_of(const uik_ink *ink, int32_t y, int32_t left, int32_t right) {
-    uik_source source = {
-        .pixels = NULL,
-        .origin = left,
-        .straight = ink->straight,
-        .alpha = ink->alpha,
-        .opaque = 0,
-        .copies = ink->copies};
-    const uik_picture *picture = ink->picture;
-    if (!picture) return source;
-    int64_t u = at(ink->u, ink->across_u, left, ink->down_u, y);
-    int64_t v = at(ink->v, ink->across_v, left, ink->down_v, y);
-    if (ink->row) {
-        uik_fetch_bilinear(
-            ink->row, picture, u, v, ink->across_u, ink->across_v, (size_t)(right - left));
-        source.pixels = ink->row;
-    } else {
-        source.pixels = (const uint32_t *)((const char *)picture->pixels
-                                           + (size_t)(v >> 32) * picture->stride)
-            + (u >> 32);
+// Any mode that has no kernel of its own.
+static void paint_blended(
+    const row *r, int32_t x, int32_t end, uint32_t coverage, const uint8_t *mask) {
+    enum { CHUNK = 256 };
+    uint32_t chunk[CHUNK];
+    const uik_ink *ink = r->ink;
+    int is_solid = !ink->picture && !ink->gradient;
+    if (is_solid) r->kernels->fill(chunk, premultiplied(ink->straight, ink->alpha), CHUNK);
+    while (x < end) {
+        int32_t stop = end - x < CHUNK ? end : x + CHUNK;
+        size_t count = (size_t)(stop - x);
+        if (!is_solid) uik_fetch(ink, chunk, x, r->y, count);
+        uik_blend_row(
+            ink->mode, r->dst + x, chunk, is_solid ? 255 : ink->alpha, mask, coverage, count);
+        if (mask) mask += count;
+        x = stop;
     }
-    return source;
 }
 
-static void paint_between(
-    uik_surface *surface, const uik_ink *ink, int32_t y, const uik_span *spans, size_t count,
-    const uint8_t *mask, int64_t left, int64_t right) {
-    if (left < spans[0].x) left = spans[0].x;
-    if (right > spans[count - 1].end) right = spans[count - 1].end;
-    if (left >= right) return;
-    uint32_t *row = (uint32_t *)((char *)surface->pixels
-                                 + (size_t)(y - surface->y) * surface->stride)
+static void paint_solid_copy(
+    const row *r, int32_t x, size_t count, uint32_t coverage, const uint8_t *mask) {
+    uint32_t value = premultiplied(r->ink->straight, r->ink->alpha);
+    if (mask) {
+        r->kernels->mix_solid_mask(r->dst + x, value, mask, count);
+    } else if (coverage == 255) {
+        r->kernels->fill(r->dst + x, value, count);
+    } else {
+        uint8_t flat[64];
+        memset(flat, (int)coverage, sizeof flat);
+        for (size_t i = 0; i < count; i += sizeof flat) {
+            size_t length = count - i < sizeof flat ? count - i : sizeof flat;
+            r->kernels->mix_solid_mask(r->dst + x + i, value, flat, length);
+        }
+    }
+}
+
+static void paint_fetched(
+    const row *r, int32_t x, size_t count, uint32_t coverage, const uint8_t *mask) {
+    const uik_ink *ink = r->ink;
+    uint32_t *dst = r->dst + x;
+    uint32_t alpha = mask ? ink->alpha : div255(ink->alpha * coverage);
+    const uint32_t *pixels = uik_pixels_in_place(ink, x, r->y);
+    if (!mask && alpha == 255 && ink->is_opaque) {
+        if (pixels) {
+            memcpy(dst, pixels, count * sizeof *dst);
+        } else {
+            uik_fetch(ink, dst, x, r->y, count);
+        }
+        return;
+    }
+    if (!pixels) {
+        uik_fetch(ink, ink->row, x, r->y, count);
+        pixels = ink->row;
+    }
+    if (mask) {
+        r->kernels->blend_image_mask(dst, pixels, alpha, mask, count);
+    } else if (alpha == 255) {
+        r->kernels->blend_image(dst, pixels, count);
+    } else {
+        r->kernels->blend_image_alpha(dst, pixels, alpha, count);
+    }
+}
+
+// Paints x ..< end with one coverage, or with `mask`, whose first byte is for x.
+static inline void paint_run(
+    const row *r, int32_t x, int32_t end, uint32_t coverage, const uint8_t *mask) {
+    const uik_ink *ink = r->ink;
+    size_t count = (size_t)(end - x);
+    if (uik_ink_is_plain(ink)) {
+        if (mask) {
+            r->kernels->blend_solid_mask(r->dst + x, ink->straight, ink->alpha, mask, count);
+        } else {
+            r->kernels->blend_solid(
+                r->dst + x, ink->straight, div255(ink->alpha * coverage), count);
+        }
+    } else if (ink->mode == UIK_BLEND_NORMAL) {
+        paint_fetched(r, x, count, coverage, mask);
+    } else if (ink->mode == UIK_BLEND_COPY && !ink->picture && !ink->gradient) {
+        paint_solid_copy(r, x, count, coverage, mask);
+    } else {
+        paint_blended(r, x, end, coverage, mask);
+    }
+}
+
+// Paints the spans' pixels in left ..< right; returns how many there are.
+static size_t paint_between(
+    const row *r, const uik_span *spans, size_t count, const uint8_t *mask, int64_t left,
+    int64_t right) {
+    size_t painted = 0;
+    for (size_t i = 0; i < count; i++) {
+        const uik_span *span = &spans[i];
+        int32_t x = span->x > left ? span->x : (int32_t)left;
+        int32_t end = span->end < right ? span->end : (int32_t)right;
+        if (x >= end) continue;
+        painted += (size_t)(end - x);
+        const uint8_t *bytes = span->mask < 0 ? NULL : mask + span->mask + (x - span->x);
+        paint_run(r, x, end, (uint32_t)(bytes ? 255 : span->coverage), bytes);
+    }
+    return painted;
+}
+
+static inline uint32_t *row_pixels(const uik_surface *surface, int64_t y) {
+    return (uint32_t *)((char *)surface->pixels + (size_t)(y - surface->y) * surface->stride)
         - surface->x;
-    uik_source source = source_of(ink, y, (int32_t)left, (int32_t)right);
-    surface->painted +=
-        uik_paint_row(row, &source, spans, count, mask, (int32_t)left, (int32_t)right);
 }
 
 void uik_paint_spans(
@@ -65,28 +144,42 @@ void uik_paint_spans(
         spans = surface->spans;
         mask = surface->bytes;
     }
+    row r = {uik_kernels_in_use(), ink, row_pixels(surface, y), y};
     for (size_t i = first; i < surface->rect_count && rects[i].top <= y; i++) {
-        paint_between(surface, ink, y, spans, count, mask, rects[i].left, rects[i].right);
+        surface->painted +=
+            paint_between(&r, spans, count, mask, rects[i].left, rects[i].right);
     }
 }
 
+static uik_rect common(uik_rect a, uik_rect b) {
+    if (b.left > a.left) a.left = b.left;
+    if (b.top > a.top) a.top = b.top;
+    if (b.right < a.right) a.right = b.right;
+    if (b.bottom < a.bottom) a.bottom = b.bottom;
+    return a;
+}
+
 void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect) {
-    uik_span whole = {(int32_t)rect.left, (int32_t)rect.right, 255, -1};
     if (rect.left >= rect.right) return;
     if (surface->mask) {
+        uik_span whole = {(int32_t)rect.left, (int32_t)rect.right, 255, -1};
         surface->cursor = 0;
         for (int64_t y = rect.top; y < rect.bottom; y++) {
             uik_paint_spans(surface, ink, (int32_t)y, &whole, 1, NULL);
         }
         return;
     }
+    row r = {uik_kernels_in_use(), ink, NULL, 0};
     for (size_t i = 0; i < surface->rect_count; i++) {
-        uik_rect part = surface->rects[i];
-        int64_t top = part.top > rect.top ? part.top : rect.top;
-        int64_t bottom = part.bottom < rect.bottom ? part.bottom : rect.bottom;
-        for (int64_t y = top; y < bottom; y++) {
-            paint_between(surface, ink, (int32_t)y, &whole, 1, NULL, part.left, part.right);
+        uik_rect part = common(rect, surface->rects[i]);
+        if (part.left >= part.right || part.top >= part.bottom) continue;
+        for (int64_t y = part.top; y < part.bottom; y++) {
+            r.dst = row_pixels(surface, y);
+            r.y = (int32_t)y;
+            paint_run(&r, (int32_t)part.left, (int32_t)part.right, 255, NULL);
         }
+        surface->painted +=
+            (size_t)(part.right - part.left) * (size_t)(part.bottom - part.top);
     }
 }
 

@@ -6,4 +6,5 @@ extern const uik_kernels uik_scalar_kernels;
 extern const uik_kernels uik_vector_kernels;
 #ifdef __x86_64__
 extern const uik_kernels uik_avx2_kernels;
+extern const uik_kernels uik_avx512_kernels;
 #endif

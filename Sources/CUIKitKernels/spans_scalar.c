@@ -1,4 +1,5 @@
 // The plain version of each kernel: one pixel at a time, the judge of all others.
+#include "gradients.h"
 #include "pixel.h"
 #include "sets.h"
 
@@ -78,7 +79,47 @@ static void read_quads(
     }
 }
 
+static void ramp(
+    uint32_t *dst, const uint32_t *starts, const uint32_t *low, const uint32_t *high,
+    size_t first, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        size_t place = (first + i) & (UIK_RAMP_RUN - 1);
+        const uint32_t *start = starts + (first + i) / UIK_RAMP_RUN * 2;
+        dst[i] = ramp_pixel(start[0], start[1], low[place], high[place]);
+    }
+}
+
+static void radial(
+    uint32_t *dst, const uint32_t *colors, uint32_t outside, const float *place, int32_t x,
+    size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        int32_t index = radial_index(place, x + (int32_t)i);
+        dst[i] = index < 0 ? outside : colors[index];
+    }
+}
+
+static void conic(
+    uint32_t *dst, const uint32_t *colors, const float *place, int32_t x, size_t count) {
+    for (size_t i = 0; i < count; i++) dst[i] = colors[conic_index(place, x + (int32_t)i)];
+}
+
+static uint32_t common_bits(const uint32_t *src, size_t count) {
+    uint32_t bits = 0xFFFFFFFFu;
+    for (size_t i = 0; i < count; i++) bits &= src[i];
+    return bits;
+}
+
+static uint32_t add_up(
+    uint8_t *mask, uint32_t *cells, uint32_t sum, int32_t even_odd, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        sum += cells[i];
+        cells[i] = 0;
+        mask[i] = (uint8_t)coverage_byte(sum, even_odd);
+    }
+    return sum;
+}
+
 const uik_kernels uik_scalar_kernels = {
     "scalar", fill, blend_solid, blend_solid_mask, blend_image, blend_image_alpha,
     blend_image_mask, mix_solid_mask, scale_mask, multiply_masks, copy_opaque, copy_rgb565,
-    mix_rows, read_pairs, read_quads};
+    mix_rows, read_pairs, read_quads, ramp, radial, conic, common_bits, add_up};

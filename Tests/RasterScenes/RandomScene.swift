@@ -26,12 +26,29 @@ package struct RandomScene {
         case 2:
             commands.append(.clipPath(Path(ellipseIn: rect(&generator)), .nonZero))
             commands.append(.clipPath(blob(&generator), .evenOdd))
+        case 3: commands.append(.clipMask(picture(&generator), rect(&generator)))
         default: break
+        }
+        if Int.random(in: 0..<4, using: &generator) == 0 {
+            let mode = Int32.random(in: 0...27, using: &generator)
+            commands.append(.setCompositing(Compositing(rawValue: mode) ?? .over))
         }
         let isGroup = Int.random(in: 0..<5, using: &generator) == 0
         if isGroup {
             let alpha = CGFloat.random(in: 0...1, using: &generator)
-            commands.append(.beginGroup(alpha, rect(&generator)))
+            if Bool.random(using: &generator) {
+                let shadow = Shadow(
+                    offset: CGVector(
+                        dx: .random(in: -9...9, using: &generator),
+                        dy: .random(in: -9...9, using: &generator)
+                    ),
+                    sigma: .random(in: 0...7, using: &generator),
+                    color: color(&generator)
+                )
+                commands.append(.beginShadowedGroup(alpha, rect(&generator), shadow))
+            } else {
+                commands.append(.beginGroup(alpha, rect(&generator)))
+            }
         }
         commands.append(shape(&generator))
         if isGroup {
@@ -42,8 +59,8 @@ package struct RandomScene {
     }
 
     private func shape(_ generator: inout SeededGenerator) -> DisplayList.Command {
-        let paint = Paint.solid(color(&generator))
-        switch Int.random(in: 0..<9, using: &generator) {
+        let paint = paint(&generator)
+        switch Int.random(in: 0..<12, using: &generator) {
         case 0: return .fillRect(rect(&generator), paint, .over)
         case 1: return .fillRect(rect(&generator), paint, .copy)
         case 2:
@@ -62,10 +79,49 @@ package struct RandomScene {
             let radius = CGFloat.random(in: 0...20, using: &generator)
             let width = CGFloat.random(in: 0...6, using: &generator)
             return .strokeBorder(rect(&generator), CornerRadii(radius), width, paint)
+        case 8:
+            let radius = CGFloat.random(in: 0...30, using: &generator)
+            let sigma = CGFloat.random(in: 0...8, using: &generator)
+            return .fillRectShadow(rect(&generator), CornerRadii(radius), sigma, paint)
+        case 9:
+            let sigma = CGFloat.random(in: 0...8, using: &generator)
+            return .fillPathShadow(blob(&generator), .nonZero, sigma, paint)
+        case 10:
+            let filter: ImageFilter = Bool.random(using: &generator) ? .linear : .nearest
+            let part = PixelRect(x: 2, y: 1, width: 20, height: 30)
+            return .drawPart(picture(&generator), part, rect(&generator), 1, filter)
         default:
             let alpha = CGFloat.random(in: 0...1, using: &generator)
             return .drawBitmap(picture(&generator), rect(&generator), alpha)
         }
+    }
+
+    private func paint(_ generator: inout SeededGenerator) -> Paint {
+        let kind = Int.random(in: 0..<8, using: &generator)
+        if kind < 4 { return .solid(color(&generator)) }
+        if kind == 4 {
+            let size = CGSize(width: .random(in: 3...40, using: &generator), height: 17)
+            return .pattern(Tiling(picture(&generator), size: size))
+        }
+        let radius = CGFloat.random(in: 0...50, using: &generator)
+        let start = point(&generator)
+        let shapes: [Gradient.Shape] = [
+            .linear(start, point(&generator)),
+            .radial(start, 5, start, radius),
+            .radial(start, radius, point(&generator), 20),
+            .conic(start, radius),
+        ]
+        let stops = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+            Gradient.Stop(.random(in: 0...1, using: &generator), color(&generator))
+        }
+        return .gradient(
+            Gradient(
+                shapes.randomElement(using: &generator) ?? shapes[0],
+                stops: stops.sorted { $0.location < $1.location },
+                extendsBefore: Bool.random(using: &generator),
+                extendsAfter: Bool.random(using: &generator)
+            )
+        )
     }
 
     private func picture(_ generator: inout SeededGenerator) -> Bitmap {

@@ -1,36 +1,59 @@
 import Glibc
+import UIKitGeometry
 import UIKitRaster
 
 /// Runs the rendering scenes and prints, as CSV, what a frame of each takes: `peer,scene,median_ns`.
 ///
 /// The first rows are memset and memcpy of the same buffer in the same run, to compare with. Names
-/// on the command line choose scenes.
+/// on the command line choose scenes. `--dump FOLDER` writes one frame of each as raw pixels instead.
 @main
 enum Bench {
     static func main() {
-        let wanted = CommandLine.arguments.dropFirst()
+        var wanted = Array(CommandLine.arguments.dropFirst())
+        var folder: String?
+        if let index = wanted.firstIndex(of: "--dump"), index + 1 < wanted.count {
+            folder = wanted[index + 1]
+            wanted.removeSubrange(index...index + 1)
+        }
         let known = ["memset", "memcpy"] + Scene.all.map(\.name)
         if let unknown = wanted.first(where: { !known.contains($0) }) {
-            let line =
-                "RasterBench: no scene \(unknown); there are \(known.joined(separator: " "))\n"
-            _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-            exit(2)
+            fail("no scene \(unknown); there are \(known.joined(separator: " "))")
+        }
+        let scenes = Scene.all.filter { wanted.isEmpty || wanted.contains($0.name) }
+        if let folder {
+            for scene in scenes { dump(scene, folder) }
+            return
         }
         print("peer,scene,median_ns")
         limits(wanted)
-        for scene in Scene.all where wanted.isEmpty || wanted.contains(scene.name) {
-            var bitmap = Scene.background()
-            let body = scene.prepare()
-            report("vitrine", scene.name) {
-                // Taken out, so that the canvas is its only owner.
-                let canvas = Canvas(exchange(&bitmap, with: Scene.nothing))
-                body(canvas)
-                bitmap = canvas.takeBitmap()
-            }
+        for scene in scenes {
+            let frame = frames(of: scene)
+            report("vitrine", scene.name) { _ = frame() }
         }
     }
 
-    private static func limits(_ wanted: ArraySlice<String>) {
+    /// Draws one frame over the last one at each call, and lends the result.
+    private static func frames(of scene: Scene) -> () -> Bitmap {
+        var bitmap = Scene.background()
+        let body = scene.prepare()
+        return {
+            if !scene.isWarm { Canvas.forgetMasks() }
+            // Taken out, so that the canvas is its only owner.
+            let canvas = Canvas(exchange(&bitmap, with: Scene.nothing))
+            body(canvas)
+            bitmap = canvas.takeBitmap()
+            return bitmap
+        }
+    }
+
+    private static func dump(_ scene: Scene, _ folder: String) {
+        let path = "\(folder)/\(scene.name).vitrine.bgrx"
+        guard let file = fopen(path, "wb") else { fail("cannot write \(path)") }
+        frames(of: scene)().withUnsafeBytes { _ = fwrite($0.baseAddress, 1, $0.count, file) }
+        fclose(file)
+    }
+
+    private static func limits(_ wanted: [String]) {
         var target = Scene.background()
         let source = Scene.background()
         if wanted.isEmpty || wanted.contains("memset") {
@@ -50,21 +73,35 @@ enum Bench {
     }
 
     /// Warms up for 3 frames and 100 ms, samples 15 frames and 350 ms, and prints the median.
+    ///
+    /// Counted is the time that the thread ran, so that other jobs on the machine don't lengthen it.
     private static func report(_ peer: String, _ scene: String, _ frame: () -> Void) {
-        let clock = ContinuousClock()
-        func run(frames: Int, _ time: Duration) -> [Duration] {
-            var samples: [Duration] = []
-            let start = clock.now
-            while samples.count < frames || clock.now - start < time {
-                samples.append(clock.measure(frame))
+        func run(frames: Int, _ time: Int) -> [Int] {
+            var samples: [Int] = []
+            let start = now(CLOCK_MONOTONIC)
+            while samples.count < frames || now(CLOCK_MONOTONIC) - start < time {
+                let begin = now(CLOCK_THREAD_CPUTIME_ID)
+                frame()
+                samples.append(now(CLOCK_THREAD_CPUTIME_ID) - begin)
             }
             return samples
         }
-        _ = run(frames: 3, .milliseconds(100))
-        let samples = run(frames: 15, .milliseconds(350)).sorted()
-        let median = samples[samples.count / 2].components
-        print(
-            "\(peer),\(scene),\(median.seconds * 1_000_000_000 + median.attoseconds / 1_000_000_000)"
-        )
+        _ = run(frames: 3, 100_000_000)
+        let samples = run(frames: 15, 350_000_000).sorted()
+        print("\(peer),\(scene),\(samples[samples.count / 2])")
+        fflush(nil)
+    }
+
+    /// A clock's time in nanoseconds.
+    private static func now(_ clock: clockid_t) -> Int {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
+    private static func fail(_ message: String) -> Never {
+        let line = "RasterBench: \(message)\n"
+        _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+        exit(2)
     }
 }

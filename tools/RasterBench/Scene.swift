@@ -6,8 +6,16 @@ import UIKitRaster
 struct Scene: Sendable {
     /// What the scene is called.
     let name: String
+    /// Whether what is kept between drawings, corners and shadows, may stay from frame to frame.
+    let isWarm: Bool
     /// Makes what the frames share and gives what each of them draws.
     let prepare: @Sendable () -> (Canvas) -> Void
+
+    init(name: String, isWarm: Bool = false, prepare: @escaping @Sendable () -> (Canvas) -> Void) {
+        self.name = name
+        self.isWarm = isWarm
+        self.prepare = prepare
+    }
 
     static let size = PixelSize(width: 1280, height: 800)
     static let screen = CGRect(x: 0, y: 0, width: 1280, height: 800)
@@ -61,7 +69,7 @@ struct Scene: Sendable {
                 }
             }
         },
-        Self(name: "S5") {
+        Self(name: "S5", isWarm: true) {
             { canvas in
                 var numbers = Numbers(seed: 5)
                 for _ in 0..<200 {
@@ -72,6 +80,26 @@ struct Scene: Sendable {
                         with: numbers.paint()
                     )
                 }
+            }
+        },
+        Self(name: "S6") {
+            let colors = [
+                PixelColor(premultiplied: 0xFF1E_3C72), PixelColor(premultiplied: 0xFF2A_9D8F),
+            ]
+            return { canvas in
+                let stops = [Gradient.Stop(0, colors[0]), Gradient.Stop(1, colors[1])]
+                let gradient = Gradient(.linear(.zero, CGPoint(x: 0, y: 800)), stops: stops)
+                canvas.fill(screen, with: .gradient(gradient))
+            }
+        },
+        Self(name: "S6b") {
+            let colors = [0xFFE6_3946, 0xFFF1_FAEE, 0xFF1D_3557].map {
+                PixelColor(premultiplied: $0)
+            }
+            return { canvas in
+                let stops = zip([0, 0.5, 1], colors).map { Gradient.Stop($0, $1) }
+                let gradient = Gradient(.linear(.zero, CGPoint(x: 1280, y: 800)), stops: stops)
+                canvas.fill(screen, with: .gradient(gradient))
             }
         },
         Self(name: "S7") {
@@ -101,6 +129,12 @@ struct Scene: Sendable {
                 canvas.draw(picture, in: CGRect(x: 0, y: 0, width: 640, height: 400))
             }
         },
+        Self(name: "S9") { shadow() },
+        Self(name: "S9c", isWarm: true) { shadow() },
+        Self(name: "S10", isWarm: true) {
+            let page = Text.page()
+            return { $0.draw(page) }
+        },
         Self(name: "S11") { polygon(.nonZero) },
         Self(name: "S11e") { polygon(.evenOdd) },
         Self(name: "S12") {
@@ -117,33 +151,30 @@ struct Scene: Sendable {
             let paint = Paint.solid(PixelColor(premultiplied: 0xFFD6_2828))
             return { $0.stroke(path, style: style, with: paint) }
         },
-        Self(name: "drawer") {
-            // The drawer drag without text and shadow: a menu, and the card scaled and clipped.
-            let card = Pictures.image(1280, 800) { _, _ in 255 }
-            let place = CGRect(x: 320, y: 40, width: 1152, height: 720)
-            let green = Paint.solid(PixelColor(premultiplied: 0xFF2E_7D32))
-            return { canvas in
-                canvas.fill(screen, with: green)
-                canvas.save()
-                canvas.clip(toRoundedRect: place, radii: CornerRadii(24))
-                canvas.draw(card, in: place)
-                canvas.restore()
-            }
-        },
-        Self(name: "drawer-exact") {
-            // The same without the scale: the card is only moved.
-            let card = Pictures.image(1280, 800) { _, _ in 255 }
-            let place = CGRect(x: 320, y: 0, width: 1280, height: 800)
-            let green = Paint.solid(PixelColor(premultiplied: 0xFF2E_7D32))
-            return { canvas in
-                canvas.fill(CGRect(x: 0, y: 0, width: 344, height: 800), with: green)
-                canvas.save()
-                canvas.clip(toRoundedRect: place, radii: CornerRadii(24))
-                canvas.draw(card, in: place)
-                canvas.restore()
-            }
-        },
+        Self(name: "S13") { Drawer().cached() },
+        Self(name: "S13r") { Drawer().redrawn() },
+        Self(name: "S13-warm", isWarm: true) { Drawer().cached() },
+        Self(name: "S13r-warm", isWarm: true) { Drawer().redrawn() },
     ]
+
+    /// A card with a shadow.
+    private static func shadow() -> (Canvas) -> Void {
+        let black = Paint.solid(PixelColor(red: 0, green: 0, blue: 0, alpha: 0.35))
+        let radii = CornerRadii(16)
+        return { canvas in
+            canvas.fillShadow(
+                roundedRect: CGRect(x: 480, y: 308, width: 320, height: 200),
+                radii: radii,
+                sigma: 12,
+                with: black
+            )
+            canvas.fill(
+                roundedRect: CGRect(x: 480, y: 300, width: 320, height: 200),
+                radii: radii,
+                with: .solid(.white)
+            )
+        }
+    }
 
     private static func polygon(_ rule: FillRule) -> (Canvas) -> Void {
         var path = Path()
@@ -159,64 +190,5 @@ struct Scene: Sendable {
         path.close()
         let paint = Paint.solid(PixelColor(premultiplied: 0xFF6A_4C93))
         return { $0.fill(path, rule: rule, with: paint) }
-    }
-}
-
-/// The scenes' numbers: a congruential generator, the same for every peer.
-struct Numbers {
-    private var state: UInt32
-
-    init(seed: UInt32) { state = seed }
-
-    private mutating func step() -> UInt32 {
-        state = state &* 1_664_525 &+ 1_013_904_223
-        return state
-    }
-
-    /// A number from 0 to one less than `limit`.
-    mutating func below(_ limit: UInt32) -> Int { Int((step() >> 16) * limit >> 16) }
-
-    /// A colour with an alpha byte.
-    mutating func paint(alpha: UInt32 = 255) -> Paint {
-        let color = step() >> 8
-        return .solid(
-            PixelColor(
-                red: CGFloat(color >> 16) / 255,
-                green: CGFloat(color >> 8 & 255) / 255,
-                blue: CGFloat(color & 255) / 255,
-                alpha: CGFloat(alpha) / 255
-            )
-        )
-    }
-
-    /// The nearest 64th.
-    static func q64(_ value: Double) -> Double { (value * 64 + 0.5).rounded(.down) / 64 }
-}
-
-/// The scenes' pictures.
-enum Pictures {
-    /// A premultiplied picture with an alpha for each place.
-    static func image(_ width: Int, _ height: Int, alpha: (Int, Int) -> Int) -> Bitmap {
-        var bitmap = Bitmap(size: PixelSize(width: width, height: height))
-        for y in 0..<height {
-            for x in 0..<width {
-                let opacity = alpha(x, y)
-                var pixel = UInt32(opacity) << 24
-                for (shift, value) in [(16, x ^ y), (8, 3 * x + y), (0, x + 5 * y)] {
-                    pixel |= UInt32((value & 255) * opacity + 127) / 255 << UInt32(shift)
-                }
-                bitmap[x, y] = pixel
-            }
-        }
-        return bitmap
-    }
-
-    /// Opaque discs with soft edges in clear cells, like icons.
-    static func icons(_ x: Int, _ y: Int) -> Int {
-        let dx = 2 * (x & 63) - 63
-        let dy = 2 * (y & 63) - 63
-        let distance = dx * dx + dy * dy
-        if distance <= 2304 { return 255 }
-        return distance >= 4096 ? 0 : 255 * (4096 - distance) / 1792
     }
 }

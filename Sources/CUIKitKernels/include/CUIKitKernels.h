@@ -1,8 +1,11 @@
 #pragma once
+#include "blends.h"
 #include "cells.h"
 #include "glyphs.h"
+#include "gradients.h"
 #include "images.h"
 #include "kernels.h"
 #include "paint.h"
 #include "rows.h"
+#include "shadows.h"
 #include "spans.h"

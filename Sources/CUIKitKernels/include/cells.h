@@ -30,7 +30,7 @@ void uik_band_add(
     uint64_t *bits);
 
 // Turns row `row` (0 at the band's top) into spans and clears it. `spans` has room for
-// width + 2 spans, `mask` for width + 2 bytes. Returns the spans written.
+// width + 2 spans, `mask` for width + 2 + UIK_MASK_SLACK bytes. Returns the spans written.
 size_t uik_band_sweep(
     const uik_band *band, int32_t row, int32_t even_odd, int32_t *cells, uint64_t *bits,
     uik_span *spans, uint8_t *mask);

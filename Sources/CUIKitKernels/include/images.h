@@ -20,3 +20,8 @@ void uik_fetch_bilinear(
 // Averages blocks of `columns` x `rows` pixels into one each, those cut off at the edges too.
 void uik_reduce(
     uint32_t *dst, size_t dst_stride, const uik_picture *picture, int32_t columns, int32_t rows);
+
+// Mixes four pixels by the fractions of a place, 8 bits each, as `uik_fetch_bilinear` does.
+uint32_t uik_between(
+    uint32_t upper_left, uint32_t upper_right, uint32_t lower_left, uint32_t lower_right,
+    uint64_t u, uint64_t v);

@@ -1,7 +1,7 @@
 // The span kernels of each instruction set, and which one is in use.
 //
 // Every set gives the same bytes. The best one that the processor has is chosen at the first
-// use; the environment variable UIKIT_KERNELS=scalar|sse2|avx2|neon forces one. SSE2 is
+// use; the environment variable UIKIT_KERNELS=scalar|sse2|avx2|avx512|neon forces one. SSE2 is
 // what every x86-64 processor has, NEON what every arm64 one has.
 #pragma once
 #include <stddef.h>
@@ -27,12 +27,35 @@ typedef struct {
     void (*mix_rows)(
         uint32_t *dst, const uint32_t *upper, const uint32_t *lower, uint32_t weight,
         size_t count);
+    // Steps of at most one pixel need UIK_READ_SLACK pixels of memory after the last one read.
     void (*read_pairs)(
         uint32_t *dst, const uint32_t *row, uint64_t place, uint64_t step, size_t count);
     void (*read_quads)(
         uint32_t *dst, const uint32_t *pixels, size_t stride, uint64_t u, uint64_t v, int64_t du,
         int64_t dv, size_t count);
+    // Pixels of a linear gradient: `starts` holds two values for each run of UIK_RAMP_RUN pixels,
+    // to which `low` and `high` add their own; `first` is the pixel's place in the first run.
+    void (*ramp)(
+        uint32_t *dst, const uint32_t *starts, const uint32_t *low, const uint32_t *high,
+        size_t first, size_t count);
+    // Pixels by their distance from, or their direction as seen from, 0; `place` is what device
+    // column 0 reads and the way from column to column, u and v of each.
+    void (*radial)(
+        uint32_t *dst, const uint32_t *colors, uint32_t outside, const float *place, int32_t x,
+        size_t count);
+    void (*conic)(
+        uint32_t *dst, const uint32_t *colors, const float *place, int32_t x, size_t count);
+    // The conjunction of all pixels, whose alpha byte says whether all are opaque.
+    uint32_t (*common_bits)(const uint32_t *src, size_t count);
+    // Turns cells into coverage by their running sum, which starts at `sum`, and clears them; returns
+    // the sum at the end. Writes up to UIK_MASK_SLACK bytes more than `count`.
+    uint32_t (*add_up)(
+        uint8_t *mask, uint32_t *cells, uint32_t sum, int32_t even_odd, size_t count);
 } uik_kernels;
+
+enum { UIK_MASK_SLACK = 16 };
+
+enum { UIK_READ_SLACK = 17 };
 
 // The set in use.
 const uik_kernels *uik_kernels_in_use(void);

@@ -2,7 +2,9 @@
 //
 // The caller lends all memory for the length of one call. Nothing is allocated here.
 #pragma once
+#include "blends.h"
 #include "cells.h"
+#include "gradients.h"
 #include "images.h"
 
 // A half-open rectangle of device pixels.
@@ -37,16 +39,28 @@ typedef struct {
     size_t painted;             // grows by the pixels written
 } uik_surface;
 
-// The colour of each pixel: one for all, or a picture's under a map in pixels times 2^32.
+// The colour of each pixel: one for all, a gradient's, or a picture's under a map in pixels
+// times 2^32.
 typedef struct {
-    uint32_t straight, alpha;
-    int32_t copies;              // whether the colour replaces the destination
-    const uik_picture *picture;  // NULL: solid
+    uint32_t straight;  // the one colour
+    uint32_t alpha;     // 0...255, scales the colour or the pixels
+    int32_t mode;       // how it meets what is there: UIK_BLEND_...
+    int32_t is_opaque;  // whether every pixel of the picture or gradient has alpha 255
+    const uik_picture *picture;
+    const uik_gradient *gradient;
+    int32_t is_exact;        // whether the picture's pixels are taken as they are
+    int32_t is_tiled;        // whether the picture goes on beyond its edges
+    int32_t is_nearest;      // whether nothing is read between pixels
     int64_t u, v;                // what device pixel (0, 0) reads
     int64_t across_u, across_v;  // the way from a pixel to the next one in its row
     int64_t down_u, down_v;      // the way from a pixel to the one below
-    uint32_t *row;               // room for a row of read pixels; NULL: pixels are copied as they are
+    uint32_t *row;               // room for a row of read pixels, unless the ink is one colour
 } uik_ink;
+
+// Whether the ink is one colour that is laid over what is there.
+static inline int uik_ink_is_plain(const uik_ink *ink) {
+    return !ink->picture && !ink->gradient && ink->mode == UIK_BLEND_NORMAL;
+}
 
 // Paints one row's spans. Rows come from the top, or `cursor` is set back to 0 before.
 void uik_paint_spans(
@@ -61,3 +75,28 @@ void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect);
 void uik_paint_band(
     uik_surface *surface, const uik_ink *ink, const uik_band *band, int32_t even_odd,
     int32_t *cells, uint64_t *bits, uik_span *spans, uint8_t *mask);
+
+// The coverage of a rectangle's round corner, seen as the top-left one.
+typedef struct {
+    int32_t width, height;
+    const int32_t *first;     // in each row, the first column with coverage …
+    const int32_t *whole;     // … and the first one from which on it is whole
+    const uint8_t *bytes;     // `width` bytes a row
+    const uint8_t *mirrored;  // the same from right to left
+} uik_corner;
+
+// Paints a rectangle with corners clockwise from the top left; a corner without size is square.
+// Corners do not meet one another.
+void uik_paint_rounded(
+    uik_surface *surface, const uik_ink *ink, uik_rect rect, const uik_corner corners[4]);
+
+// A mask whose middle column and middle row are repeated as often as needed.
+typedef struct {
+    const uint8_t *bytes;
+    int32_t width, height;  // `width` bytes a row
+    int32_t column, row;    // the ones that are repeated; -1 for none
+} uik_patch;
+
+// Paints a patch stretched to `rect`, which is as large as it or larger.
+void uik_paint_patch(
+    uik_surface *surface, const uik_ink *ink, uik_rect rect, const uik_patch *patch);

@@ -89,3 +89,8 @@ static inline void uik_read_quads(
     int64_t dv, size_t count) {
     uik_kernels_in_use()->read_quads(dst, pixels, stride, u, v, du, dv, count);
 }
+
+// The conjunction of `count` pixels, whose alpha byte is 255 only if all are opaque.
+static inline uint32_t uik_common_bits(const uint32_t *src, size_t count) {
+    return uik_kernels_in_use()->common_bits(src, count);
+}

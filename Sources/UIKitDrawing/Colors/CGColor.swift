@@ -13,6 +13,8 @@ public final class CGColor: Hashable, Sendable {
     package let blue: CGFloat
     /// The opacity: 0 is clear, 1 is opaque.
     public let alpha: CGFloat
+    /// The picture that is repeated instead of one colour.
+    package let tiling: Tiling?
 
     /// Creates a colour from straight components; painting clamps them to 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -20,6 +22,16 @@ public final class CGColor: Hashable, Sendable {
         self.green = green
         self.blue = blue
         self.alpha = alpha
+        tiling = nil
+    }
+
+    /// Creates the colour of a repeated picture.
+    package init(_ tiling: Tiling, alpha: CGFloat = 1) {
+        red = 0
+        green = 0
+        blue = 0
+        self.alpha = alpha
+        self.tiling = tiling
     }
 
     /// Creates a shade of grey.
@@ -35,7 +47,8 @@ public final class CGColor: Hashable, Sendable {
 
     /// The same colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        if let tiling { return CGColor(tiling, alpha: alpha) }
+        return CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// The colour as pixels hold it.
@@ -52,7 +65,9 @@ public final class CGColor: Hashable, Sendable {
 
     /// Whether all four components are equal.
     public static func == (a: CGColor, b: CGColor) -> Bool {
-        a === b || (a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha)
+        a === b
+            || (a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
+                && a.tiling == b.tiling)
     }
 
     /// Feeds the components into `hasher`.

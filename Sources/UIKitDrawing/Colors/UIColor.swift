@@ -82,14 +82,19 @@ public final class UIColor: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Creates the colour of a picture that is repeated from the origin of what is drawn on, in its own size.
+    public init(patternImage image: UIImage) {
+        let tiling = image.cgImage.map { CGColor(Tiling($0.bitmap, size: image.size)) }
+        source = .fixed(tiling ?? .clear)
+    }
+
     /// Creates the same colour as `cgColor`.
     public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
     /// The same colour with another opacity, 0…1; a dynamic one stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
-        case .fixed(let color):
-            UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+        case .fixed(let color): UIColor(cgColor: color.copy(alpha: Self.unit(alpha)) ?? color)
         case .dynamic(let provider, _): UIColor(.dynamic(provider, alpha: Self.unit(alpha)))
         }
     }

@@ -47,7 +47,7 @@ extension CGContext {
     ///
     /// - Note: Differs from Core Graphics: the picture isn't turned upside down, since the origin is at the top left.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        emit(.drawBitmap(image.bitmap, rect, state.alpha))
+        draw(image.bitmap, in: rect, alpha: 1)
     }
 
     /// Fills a rectangle so that the colour, with its alpha, takes the place of what was there.
@@ -67,7 +67,13 @@ extension CGContext {
 
     /// Draws a bitmap with an opacity of its own.
     func draw(_ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat) {
-        emit(.drawBitmap(bitmap, rect, state.alpha * alpha))
+        let alpha = state.alpha * alpha
+        if state.interpolation.filter == .linear {
+            emit(.drawBitmap(bitmap, rect, alpha))
+        } else {
+            let part = PixelRect(size: bitmap.size)
+            emit(.drawPart(bitmap, part, rect, alpha, state.interpolation.filter))
+        }
     }
 
     /// What shapes are filled with, with the context's opacity.
@@ -77,7 +83,13 @@ extension CGContext {
     var strokePaint: Paint { paint(state.strokeColor) }
 
     private func paint(_ color: CGColor) -> Paint {
-        .solid(
+        if var tiling = color.tiling {
+            // Copies start at the surface's origin, whatever the coordinates are.
+            tiling.transform = ctm.isInvertible ? ctm.inverted() : .identity
+            tiling.alpha *= color.alpha * state.alpha
+            return .pattern(tiling)
+        }
+        return .solid(
             PixelColor(
                 red: color.red,
                 green: color.green,

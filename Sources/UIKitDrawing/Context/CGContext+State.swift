@@ -109,8 +109,15 @@ extension CGContext {
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
         let alpha = state.alpha
         saveGState()
-        emit(.beginGroup(alpha, rect))
+        if let shadow = state.shadow?.shadow(under: ctm) {
+            emit(.beginShadowedGroup(alpha, rect, shadow))
+        } else {
+            emit(.beginGroup(alpha, rect))
+        }
+        // As with Core Graphics these hold for the layer, not again for what is in it.
         state.alpha = 1
+        state.shadow = nil
+        state.blendMode = .normal
     }
 
     /// Ends the layer and lays it over what was drawn before.

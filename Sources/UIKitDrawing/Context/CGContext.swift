@@ -20,6 +20,9 @@ public final class CGContext {
         var strokeColor = CGColor.black
         var alpha: CGFloat = 1
         var stroke = StrokeStyle()
+        var blendMode = CGBlendMode.normal
+        var shadow: ContextShadow?
+        var interpolation = CGInterpolationQuality.default
     }
 
     /// The extent in points.
@@ -67,8 +70,23 @@ public final class CGContext {
         return canvas.takeBitmap()
     }
 
-    /// Does or records one step.
+    /// Does or records one step; one that paints casts the context's shadow.
     func emit(_ command: DisplayList.Command) {
+        guard command.paints, let shadow = state.shadow?.shadow(under: ctm) else {
+            return perform(command)
+        }
+        let surface = CGRect(origin: .zero, size: size).applying(ctm.inverted())
+        let reach = Shadow.reach(shadow.sigma)
+        let bounds = surface.insetBy(
+            dx: -reach - abs(shadow.offset.dx),
+            dy: -reach - abs(shadow.offset.dy)
+        )
+        perform(.beginShadowedGroup(1, bounds, shadow))
+        perform(command)
+        perform(.endGroup)
+    }
+
+    private func perform(_ command: DisplayList.Command) {
         switch sink {
         case .canvas(let canvas): canvas.execute(command)
         case .recording(var recorder):
@@ -132,5 +150,17 @@ public final class CGContext {
     /// Keeps the current path where it is when coordinates change by the inverse of `map`.
     private func movePath(_ map: CGAffineTransform) {
         if !currentPath.isEmpty { currentPath = currentPath.applying(map) }
+    }
+}
+
+extension DisplayList.Command {
+    /// Whether it paints by itself.
+    fileprivate var paints: Bool {
+        switch self {
+        case .save, .restore, .concatenate, .clipRect, .clipPath, .clipMask, .setCompositing,
+            .beginGroup, .beginShadowedGroup, .endGroup:
+            false
+        default: true
+        }
     }
 }

@@ -55,6 +55,20 @@ public func UIRectFill(_ rect: CGRect) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the current fill colour in a way of its own to meet what is there.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.withBlendMode(blendMode, alpha: 1) { context.fill(rect) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a frame one point wide inside the edge of a rectangle in a way of its own to meet what is there.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.withBlendMode(blendMode, alpha: 1) { context.frame(rect) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws a frame one point wide inside the edge of a rectangle with the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

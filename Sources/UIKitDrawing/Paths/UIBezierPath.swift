@@ -210,6 +210,17 @@ open class UIBezierPath {
     /// Draws the line along the path with the current context's stroke colour.
     open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: style) }
 
+    /// Fills the path with the current context's fill colour, in a way of its own to meet what is there.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { fill() }
+    }
+
+    /// Draws the line along the path with the current context's stroke colour, in a way of its own to
+    /// meet what is there.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { stroke() }
+    }
+
     /// Leaves only what is inside the path to what is drawn next in the current context.
     open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, rule: fillRule) }
 

@@ -1,3 +1,4 @@
+import CUIKitKernels
 import Glibc
 public import UIKitGeometry
 
@@ -54,9 +55,9 @@ public struct Bitmap: Sendable {
 
     /// Whether every pixel has alpha 255; looks at all of them.
     package var isOpaque: Bool {
-        for y in 0..<size.height {
-            let row = storage.row(y)
-            for x in 0..<size.width where row[x] < 0xFF00_0000 { return false }
+        for y in 0..<size.height
+        where uik_common_bits(storage.row(y), size.width) < 0xFF00_0000 {
+            return false
         }
         return true
     }
@@ -91,7 +92,7 @@ public struct Bitmap: Sendable {
     }
 
     private mutating func makeUnique() {
-        if isKnownUniquelyReferenced(&storage) { return }
+        if isKnownUniquelyReferenced(&storage) { return storage.willChange() }
         let copy = PixelStorage(width: size.width, height: size.height)
         copy.copy(from: storage)
         storage = copy

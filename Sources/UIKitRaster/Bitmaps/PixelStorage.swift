@@ -1,5 +1,7 @@
 import CUIKitKernels
 import Glibc
+import Synchronization
+import UIKitGeometry
 
 /// The memory of a bitmap: rows of 32-bit pixels, zero at first.
 ///
@@ -9,6 +11,25 @@ import Glibc
 /// before writing unless it is the only owner, and `Canvas`, which has taken
 /// the bitmap over, write to it.
 final class PixelStorage: @unchecked Sendable {
+    /// A smaller version of a part of the pixels.
+    struct Reduction: Sendable {
+        /// What was reduced, and how.
+        struct Key: Hashable {
+            let part: PixelRect
+            let columns: Int
+            let rows: Int
+        }
+
+        let key: Key
+        let bitmap: Bitmap
+    }
+
+    /// What is known of the pixels as they are.
+    private struct Knowledge: Sendable {
+        var isOpaque: Bool?
+        var reductions: [Reduction] = []
+    }
+
     /// The first byte of the first row, 64-byte aligned.
     let base: UnsafeMutableRawPointer
     /// Bytes from one row to the next, a multiple of 64.
@@ -16,6 +37,7 @@ final class PixelStorage: @unchecked Sendable {
     /// The number of rows.
     let height: Int
     private let block: UnsafeMutableRawPointer
+    private let knowledge = Mutex(Knowledge())
 
     /// Allocates transparent pixels; pages that nobody touches take no memory.
     init(width: Int, height: Int) {
@@ -41,5 +63,36 @@ final class PixelStorage: @unchecked Sendable {
     /// Copies all bytes of `other`, which has the same layout.
     func copy(from other: PixelStorage) {
         base.copyMemory(from: other.base, byteCount: byteCount)
+    }
+
+    // MARK: - What is known of the pixels
+
+    /// Forgets what is known; said by everybody who is going to write.
+    func willChange() {
+        knowledge.withLock { knowledge in
+            knowledge.isOpaque = nil
+            knowledge.reductions.removeAll(keepingCapacity: true)
+        }
+    }
+
+    /// Whether all pixels have alpha 255; nil when nobody has looked.
+    var isOpaque: Bool? {
+        get { knowledge.withLock { $0.isOpaque } }
+        set { knowledge.withLock { $0.isOpaque = newValue } }
+    }
+
+    /// A smaller version that was kept.
+    func reduction(_ key: Reduction.Key) -> Bitmap? {
+        knowledge.withLock { knowledge in
+            knowledge.reductions.first { $0.key == key }?.bitmap
+        }
+    }
+
+    /// Keeps a smaller version, and the last one kept before it.
+    func keep(_ reduction: Reduction) {
+        knowledge.withLock { knowledge in
+            if knowledge.reductions.count >= 2 { knowledge.reductions.removeFirst() }
+            knowledge.reductions.append(reduction)
+        }
     }
 }

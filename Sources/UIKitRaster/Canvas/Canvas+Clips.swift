@@ -33,6 +33,22 @@ extension Canvas {
         clipToEdges(rule: .nonZero)
     }
 
+    /// Leaves of each place as much as the alpha of a bitmap says that fills `rect`; nothing outside of it.
+    package func clip(to rect: CGRect, mask bitmap: Bitmap) {
+        let area = Self.covering(rect.applying(transform)).intersection(state.region.bounds)
+        if area.isEmpty || bitmap.size.area == 0 {
+            state.region = Region()
+            state.mask = nil
+            return
+        }
+        // Drawn by itself, so that edges and reading between pixels are those of a picture.
+        let canvas = Canvas(area: area, transform: transform)
+        canvas.draw(bitmap, in: rect)
+        let mask = ClipMask(alphasOf: canvas.takeBitmap(), at: area)
+        state.mask = state.mask.map { ClipMask($0, mask) } ?? mask
+        state.region = state.region.intersection(area)
+    }
+
     private func clipToEdges(rule: FillRule) {
         let limits = converter.list.bounds.intersection(state.region.bounds)
         let mask = ClipMask(converter, within: limits, rule: rule)

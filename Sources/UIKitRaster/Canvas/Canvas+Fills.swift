@@ -2,27 +2,44 @@ package import UIKitGeometry
 
 extension Canvas {
     /// Fills a rectangle: an axis-parallel one has its edges snapped to pixels and none of them anti-aliased.
+    ///
+    /// `compositing` is the canvas's own unless another one than `.over` is given.
     package func fill(_ rect: CGRect, with paint: Paint, compositing: Compositing = .over) {
-        if compositing == .over && paint.isInvisible { return }
+        let compositing = compositing == .over ? state.compositing : compositing
+        guard let ink = ink(paint, compositing) else { return }
         if let rect = snapped(rect) {
-            self.paint(rect, Ink(paint, compositing))
+            self.paint(rect, ink)
         } else {
             converter.list.removeAll()
             converter.list.add(Path(rect: rect), state.transform)
-            paintEdges(rule: .nonZero, Ink(paint, compositing))
+            paintEdges(rule: .nonZero, ink)
         }
     }
 
     /// Fills a path, with anti-aliased edges.
     package func fill(_ path: Path, rule: FillRule = .nonZero, with paint: Paint) {
-        if paint.isInvisible { return }
+        if skips(paint) { return }
+        guard let ink = ink(paint) else { return }
         converter.list.removeAll()
         converter.list.add(path, state.transform)
-        paintEdges(rule: rule, Ink(paint))
+        paintEdges(rule: rule, ink)
     }
 
     /// Fills the ellipse that touches the edges of `rect`.
     package func fillEllipse(in rect: CGRect, with paint: Paint) {
+        if skips(paint) { return }
+        // On whole pixels its quarters are the corners of a rectangle.
+        if let pixels = wholePixels(rect), pixels.width % 2 == 0, pixels.height % 2 == 0,
+            pixels.width <= CornerMask.largest, pixels.height <= CornerMask.largest
+        {
+            let radius = CGVector(
+                dx: CGFloat(pixels.width) / 2,
+                dy: CGFloat(pixels.height) / 2
+            )
+            guard let ink = ink(paint) else { return }
+            let corner = CornerMask.shared(radius)
+            return self.paint(pixels, corners: Corners(corner, corner, corner, corner), ink)
+        }
         fill(Path(ellipseIn: rect), with: paint)
     }
 
@@ -30,51 +47,29 @@ extension Canvas {
     ///
     /// The straight edges of an axis-parallel one are snapped to pixels, its corners anti-aliased.
     package func fill(roundedRect rect: CGRect, radii: CornerRadii, with paint: Paint) {
-        if paint.isInvisible { return }
+        if skips(paint) { return }
         let radii = radii.clamped(to: rect.size)
         if radii.isZero { return fill(rect, with: paint) }
         guard let device = deviceRoundedRect(rect, radii) else {
             return fill(Path(roundedRect: rect, radii: radii), with: paint)
         }
-        // The rows between the corners are one solid rectangle.
-        let bounds = device.bounds
-        if bounds.isEmpty { return }
-        let (top, bottom) = device.solidRows
-        let ink = Ink(paint)
-        if top < bottom {
-            self.paint(
-                PixelRect(minX: bounds.minX, minY: top, maxX: bounds.maxX, maxY: bottom),
-                ink
-            )
+        if device.bounds.isEmpty { return }
+        guard let ink = ink(paint) else { return }
+        if let corners = Corners(device) {
+            return self.paint(device.bounds, corners: corners, ink)
         }
         converter.list.removeAll()
         converter.list.add(device.path, .identity)
-        if top < bottom {
-            let above = PixelRect(
-                minX: bounds.minX,
-                minY: bounds.minY,
-                maxX: bounds.maxX,
-                maxY: top
-            )
-            let below = PixelRect(
-                minX: bounds.minX,
-                minY: bottom,
-                maxX: bounds.maxX,
-                maxY: bounds.maxY
-            )
-            paintEdges(rule: .nonZero, ink, within: above)
-            paintEdges(rule: .nonZero, ink, within: below)
-        } else {
-            paintEdges(rule: .nonZero, ink)
-        }
+        paintEdges(rule: .nonZero, ink)
     }
 
     /// Paints the line of `style` along a path.
     package func stroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
-        if paint.isInvisible || !state.transform.isFinite { return }
+        if skips(paint) || !state.transform.isFinite { return }
+        guard let ink = ink(paint) else { return }
         converter.list.removeAll()
         Stroker(style, transform: state.transform).stroke(path, into: &converter.list)
-        paintEdges(rule: .nonZero, Ink(paint))
+        paintEdges(rule: .nonZero, ink)
     }
 
     /// Fills the ring of `width` that lies inside the edge of a rectangle with round corners.
@@ -87,7 +82,8 @@ extension Canvas {
         width: CGFloat,
         with paint: Paint
     ) {
-        if paint.isInvisible || !(width > 0) || rect.isNull { return }
+        if skips(paint) || !(width > 0) || rect.isNull { return }
+        guard let ink = ink(paint) else { return }
         let radii = radii.clamped(to: rect.size)
         if 2 * width >= min(rect.width, rect.height) {
             return fill(roundedRect: rect, radii: radii, with: paint)
@@ -98,7 +94,7 @@ extension Canvas {
             if inside.bounds.isEmpty { return fill(roundedRect: rect, radii: radii, with: paint) }
             if radii.isZero {
                 for side in Region(device.bounds).subtracting(inside.bounds).rects {
-                    self.paint(side, Ink(paint))
+                    self.paint(side, ink)
                 }
                 return
             }
@@ -113,6 +109,6 @@ extension Canvas {
             )
         }
         // The inner edge lies inside the outer one: what is between them counts once.
-        paintEdges(rule: .evenOdd, Ink(paint))
+        paintEdges(rule: .evenOdd, ink)
     }
 }

@@ -8,32 +8,45 @@ extension Canvas {
         let limits: PixelRect
         let depth: Int
         let alpha: UInt8
+        let compositing: Compositing
+        let shadow: Shadow?
     }
 
     /// Starts a group: what follows is drawn by itself and laid over the picture as one, with `alpha`.
     ///
-    /// `bounds`, in user space, are the places that the group may touch.
-    package func beginGroup(alpha: CGFloat, bounds: CGRect) {
-        groups.append(
-            Group(
-                target: target,
-                state: state,
-                limits: limits,
-                depth: savedDepth,
-                alpha: PixelColor.byte(alpha)
-            )
+    /// `bounds`, in user space, are the places that the group may touch. `compositing` is how the
+    /// group meets what is there, the canvas's own by default; inside it starts as `.over`. With
+    /// `.destinationIn` a group is a mask for what was drawn before it, within `bounds`. A `shadow` of
+    /// all that the group draws lies under it.
+    package func beginGroup(
+        alpha: CGFloat,
+        bounds: CGRect,
+        compositing: Compositing? = nil,
+        shadow: Shadow? = nil
+    ) {
+        let group = Group(
+            target: target,
+            state: state,
+            limits: limits,
+            depth: savedDepth,
+            alpha: PixelColor.byte(alpha),
+            compositing: compositing ?? state.compositing,
+            shadow: shadow
         )
-        let limits = Self.covering(bounds.applying(transform))
-            .intersection(state.region.bounds)
+        groups.append(group)
+        let place = Self.covering(bounds.applying(transform))
+        var region = state.region
+        if let shadow { region = Region(reaching(region.bounds, shadow)) }
+        let limits = place.intersection(region.bounds)
         self.limits = limits
         target = Target(
             Bitmap(size: limits.size),
             origin: PixelPoint(x: limits.minX, y: limits.minY)
         )
-        state.region =
-            groups[groups.count - 1].alpha == 0
-            ? Region() : state.region.intersection(limits)
+        let isSeen = group.alpha > 0 || group.compositing != .over
+        state.region = isSeen ? region.intersection(limits) : Region()
         state.mask = nil
+        state.compositing = .over
     }
 
     /// Ends the group and lays it over what was there before, inside the clip that was there before.
@@ -52,12 +65,25 @@ extension Canvas {
             width: layer.bitmap.size.width,
             height: layer.bitmap.size.height
         )
+        if place.isEmpty || (group.alpha == 0 && group.compositing == .over) { return }
+        if let shadow = group.shadow, shadow.color.alpha > 0 {
+            var faded = shadow
+            faded.color = shadow.color.opacity(CGFloat(group.alpha) / 255)
+            paintShadow(faded, of: layer.bitmap, at: place)
+        }
         let map = CGAffineTransform(
             translationX: -CGFloat(layer.origin.x),
             y: -CGFloat(layer.origin.y)
         )
-        let ink = ImageInk(layer.bitmap, alpha: group.alpha, map: map, width: 0)
-        if let ink { paint(place, .image(ink)) }
+        let ink = ImageInk(layer.bitmap, alpha: group.alpha, map: map)
+        if let ink { paint(place, Ink(.image(ink), group.compositing)) }
+    }
+
+    /// The pixels whose shadow may fall into `rect`, and `rect` itself.
+    private func reaching(_ rect: PixelRect, _ shadow: Shadow) -> PixelRect {
+        guard !rect.isEmpty, let blur = deviceSigma(shadow.sigma) else { return rect }
+        let offset = deviceOffset(shadow)
+        return rect.insetBy(-Blur.reach(blur)).offsetBy(dx: -offset.x, dy: -offset.y).union(rect)
     }
 
     /// The device pixels that a device rectangle touches.

@@ -1,35 +1,103 @@
 package import UIKitGeometry
 
 extension Canvas {
-    /// Draws a bitmap so that it fills `rect`.
+    /// Draws a bitmap, or the `part` of its pixels, so that it fills `rect`.
     ///
     /// The edges of an axis-parallel rectangle are snapped to pixels; where it then has the bitmap's
     /// size, pixels are copied as they are. Otherwise they are read bilinearly, after averaging where
-    /// the bitmap is shown smaller than half its size; turned edges are anti-aliased.
-    package func draw(_ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat = 1) {
+    /// the bitmap is shown smaller than half its size; turned edges are anti-aliased. Pixels outside of
+    /// `part` never show.
+    package func draw(
+        _ bitmap: Bitmap,
+        part: PixelRect? = nil,
+        in rect: CGRect,
+        alpha: CGFloat = 1,
+        filter: ImageFilter = .linear
+    ) {
         let opacity = PixelColor.byte(alpha)
-        if rect.isEmpty || bitmap.size.area == 0 || opacity == 0 { return }
+        let whole = PixelRect(size: bitmap.size)
+        let part = part?.intersection(whole) ?? whole
+        if rect.isEmpty || part.isEmpty { return }
+        if opacity == 0 && state.compositing == .over { return }
         let limits = state.region.bounds
+        let origin = CGAffineTransform(translationX: CGFloat(part.minX), y: CGFloat(part.minY))
         if let device = snapped(rect) {
             if !device.intersects(limits) { return }
-            let map = Self.map(from: device, to: bitmap.size, under: transform)
-            let ink = ImageInk(bitmap, alpha: opacity, map: map, width: limits.width)
-            if let ink { paint(device, .image(ink)) }
+            let map = Self.map(from: device, to: part.size, under: transform)
+                .concatenating(origin)
+            let ink = ImageInk(bitmap, part: part, alpha: opacity, map: map, filter: filter)
+            if let ink { paint(device, Ink(.image(ink), state.compositing)) }
             return
         }
         let toUser = CGAffineTransform(
-            scaleX: rect.width / CGFloat(bitmap.size.width),
-            y: rect.height / CGFloat(bitmap.size.height)
+            scaleX: rect.width / CGFloat(part.width),
+            y: rect.height / CGFloat(part.height)
         ).concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
         let toDevice = toUser.concatenating(transform)
         if !toDevice.isInvertible { return }
-        let map = toDevice.inverted()
-        guard let ink = ImageInk(bitmap, alpha: opacity, map: map, width: limits.width) else {
-            return
-        }
+        let map = toDevice.inverted().concatenating(origin)
+        let ink = ImageInk(bitmap, part: part, alpha: opacity, map: map, filter: filter)
+        guard let ink else { return }
         converter.list.removeAll()
         converter.list.add(Path(rect: rect), transform)
-        paintEdges(rule: .nonZero, .image(ink))
+        paintEdges(rule: .nonZero, Ink(.image(ink), state.compositing))
+    }
+
+    /// Draws a bitmap, or a `part` of it, in nine pieces: the corners in their own size, the sides
+    /// stretched along `rect`, the middle in both directions.
+    ///
+    /// `center` is the piece that stretches both ways, in pixels of the bitmap; `scale` is how many of
+    /// those make a point. Where `rect` is too small for the corners, they are made smaller alike.
+    package func draw(
+        _ bitmap: Bitmap,
+        part: PixelRect? = nil,
+        center: PixelRect,
+        scale: CGFloat,
+        in rect: CGRect,
+        alpha: CGFloat = 1,
+        filter: ImageFilter = .linear
+    ) {
+        let whole = PixelRect(size: bitmap.size)
+        let part = part?.intersection(whole) ?? whole
+        let center = center.intersection(part)
+        if part.isEmpty || center.isEmpty || !(scale > 0) {
+            return draw(bitmap, part: part, in: rect, alpha: alpha, filter: filter)
+        }
+        let columns = NinePart(
+            part.minX,
+            center.minX,
+            center.maxX,
+            part.maxX,
+            from: rect.minX,
+            to: rect.maxX,
+            scale: scale
+        )
+        let rows = NinePart(
+            part.minY,
+            center.minY,
+            center.maxY,
+            part.maxY,
+            from: rect.minY,
+            to: rect.maxY,
+            scale: scale
+        )
+        for row in rows.pieces {
+            for column in columns.pieces {
+                let source = PixelRect(
+                    minX: column.pixels.lowerBound,
+                    minY: row.pixels.lowerBound,
+                    maxX: column.pixels.upperBound,
+                    maxY: row.pixels.upperBound
+                )
+                let place = CGRect(
+                    x: column.start,
+                    y: row.start,
+                    width: column.end - column.start,
+                    height: row.end - row.start
+                )
+                draw(bitmap, part: source, in: place, alpha: alpha, filter: filter)
+            }
+        }
     }
 
     /// The map from a device rectangle to the pixels that fill it.
@@ -64,5 +132,42 @@ extension Canvas {
             (u < 0 ? width : 0) - y * u,
             (v < 0 ? height : 0) - x * v
         )
+    }
+}
+
+/// One direction of a picture in nine pieces.
+private struct NinePart {
+    /// Pixels of the picture, and where they are shown.
+    struct Piece {
+        let pixels: Range<Int>
+        let start: CGFloat
+        let end: CGFloat
+    }
+
+    let pieces: [Piece]
+
+    /// The edges of the pieces in pixels, and the ends of where they are shown.
+    init(
+        _ first: Int,
+        _ second: Int,
+        _ third: Int,
+        _ fourth: Int,
+        from start: CGFloat,
+        to end: CGFloat,
+        scale: CGFloat
+    ) {
+        var before = CGFloat(second - first) / scale
+        var after = CGFloat(fourth - third) / scale
+        if before + after > end - start {
+            let shrink = (end - start) / (before + after)
+            before *= shrink
+            after *= shrink
+        }
+        let all = [
+            Piece(pixels: first..<second, start: start, end: start + before),
+            Piece(pixels: second..<third, start: start + before, end: end - after),
+            Piece(pixels: third..<fourth, start: end - after, end: end),
+        ]
+        pieces = all.filter { !$0.pixels.isEmpty && $0.end > $0.start }
     }
 }

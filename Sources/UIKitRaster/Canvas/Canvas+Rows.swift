@@ -6,14 +6,25 @@ extension Canvas {
     func paint(_ rect: PixelRect, _ ink: Ink) {
         let limits = rect.intersection(state.region.bounds)
         if limits.isEmpty { return }
-        let part = uik_rect(
-            left: Int64(limits.minX),
-            top: Int64(limits.minY),
-            right: Int64(limits.maxX),
-            bottom: Int64(limits.maxY)
-        )
-        ink.lend { ink in
-            lendSurface { surface in uik_paint_rect(&surface, ink, part) }
+        let part = uik_rect(limits)
+        lend(ink) { surface, ink in uik_paint_rect(&surface, ink, part) }
+    }
+
+    /// Paints a rectangle with round corners, which do not meet one another.
+    func paint(_ rect: PixelRect, corners: Corners, _ ink: Ink) {
+        if !rect.intersects(state.region.bounds) { return }
+        corners.lend { corners in
+            lend(ink) { surface, ink in
+                uik_paint_rounded(&surface, ink, uik_rect(rect), corners)
+            }
+        }
+    }
+
+    /// Paints a mask stretched to `rect`.
+    func paint(_ rect: PixelRect, patch: MaskPatch, _ ink: Ink) {
+        if !rect.intersects(state.region.bounds) { return }
+        patch.lend { patch in
+            lend(ink) { surface, ink in uik_paint_patch(&surface, ink, uik_rect(rect), patch) }
         }
     }
 
@@ -22,19 +33,26 @@ extension Canvas {
         var limits = converter.list.bounds.intersection(state.region.bounds)
         if let part { limits = limits.intersection(part) }
         if limits.isEmpty { return }
-        ink.lend { ink in
-            lendSurface { surface in
-                converter.paint(within: limits, rule: rule, &surface, ink)
-            }
+        lend(ink) { surface, ink in
+            converter.paint(within: limits, rule: rule, &surface, ink)
         }
     }
 
     /// Paints glyphs, whose masks are alive until this returns.
     func paint(_ glyphs: [uik_glyph], _ ink: Ink) {
         if state.region.bounds.isEmpty { return }
-        ink.lend { ink in
-            lendSurface { surface in uik_paint_glyphs(&surface, ink, glyphs, glyphs.count) }
+        lend(ink) { surface, ink in
+            uik_paint_glyphs(&surface, ink, glyphs, glyphs.count)
         }
+    }
+
+    /// Lends bitmap, clip and ink in the form that the kernels read.
+    func lend(_ ink: Ink, _ body: (inout uik_surface, UnsafePointer<uik_ink>) -> Void) {
+        let row = ink.needsRow ? scratchRow() : nil
+        ink.lend(row: row?.row(0)) { ink in
+            lendSurface { surface in body(&surface, ink) }
+        }
+        withExtendedLifetime(row) {}
     }
 
     /// Lends the bitmap and the clip in the form that the kernels read, and counts what was painted.
@@ -62,6 +80,18 @@ extension Canvas {
             }
         }
         paintedPixels += surface.painted
+    }
+}
+
+extension uik_rect {
+    /// Creates the rectangle in the form that the kernels read.
+    init(_ rect: PixelRect) {
+        self.init(
+            left: Int64(rect.minX),
+            top: Int64(rect.minY),
+            right: Int64(rect.maxX),
+            bottom: Int64(rect.maxY)
+        )
     }
 }
 

@@ -12,6 +12,7 @@ package final class Canvas {
         var transform = CGAffineTransform.identity
         var region: Region
         var mask: ClipMask?
+        var compositing = Compositing.over
     }
 
     /// A bitmap that is drawn into, and where its first pixel lies in device space.
@@ -42,6 +43,7 @@ package final class Canvas {
     var groups: [Group] = []
     let converter = ScanConverter()
     var clipped = CoverageRow()
+    private var scratch: PixelStorage?
     private var saved: [State] = []
 
     /// Creates a canvas that draws into `bitmap`, touching only pixels in `clip`.
@@ -56,6 +58,19 @@ package final class Canvas {
     package convenience init(_ bitmap: consuming Bitmap) {
         let limits = PixelRect(size: bitmap.size)
         self.init(bitmap, clip: Region(limits))
+    }
+
+    /// Creates a canvas that draws the pixels of `area` into a bitmap of their own, under `transform`.
+    ///
+    /// Device space stays as it is, so that every pixel gets what it would get anywhere else.
+    init(area: PixelRect, transform: CGAffineTransform) {
+        state = State(region: Region(area))
+        state.transform = transform
+        target = Target(
+            Bitmap(size: area.size),
+            origin: PixelPoint(x: area.minX, y: area.minY)
+        )
+        limits = area
     }
 
     /// Gives the bitmap back; the canvas must not be used afterwards.
@@ -80,10 +95,16 @@ package final class Canvas {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// Remembers transform and clip.
+    /// How what is painted meets what is there; `.over` at first.
+    package var compositing: Compositing {
+        get { state.compositing }
+        set { state.compositing = newValue }
+    }
+
+    /// Remembers transform, clip and compositing.
     package func save() { saved.append(state) }
 
-    /// Goes back to the transform and the clip of the last `save()` that is still open.
+    /// Goes back to transform, clip and compositing of the last `save()` that is still open.
     package func restore() {
         guard let last = saved.popLast() else {
             fatalError("restore() without a save() before it")
@@ -93,6 +114,18 @@ package final class Canvas {
 
     /// How many `save()`s are open.
     var savedDepth: Int { saved.count }
+
+    /// Room for a row of pixels as wide as the clip, used again and again.
+    func scratchRow() -> PixelStorage {
+        let width = state.region.bounds.width
+        if let scratch, scratch.stride >= width * 4 { return scratch }
+        let fresh = PixelStorage(width: max(width, target.bitmap.size.width), height: 1)
+        scratch = fresh
+        return fresh
+    }
+
+    /// Whether painting with `paint` leaves every pixel as it was.
+    func skips(_ paint: Paint) -> Bool { state.compositing == .over && paint.isInvisible }
 
     // MARK: - Device geometry
 
@@ -113,6 +146,16 @@ package final class Canvas {
             maxX: Self.edge(device.maxX),
             maxY: Self.edge(device.maxY)
         )
+    }
+
+    /// The device pixels of `rect` if its edges lie exactly on pixel edges.
+    func wholePixels(_ rect: CGRect) -> PixelRect? {
+        guard let pixels = snapped(rect), !pixels.isEmpty else { return nil }
+        let device = rect.applying(state.transform)
+        let isWhole =
+            device.minX == CGFloat(pixels.minX) && device.minY == CGFloat(pixels.minY)
+            && device.maxX == CGFloat(pixels.maxX) && device.maxY == CGFloat(pixels.maxY)
+        return isWhole ? pixels : nil
     }
 
     /// The pixel edge nearest to a device coordinate; halves go up.

@@ -30,8 +30,20 @@ package struct DisplayList: Sendable {
         case drawBitmap(Bitmap, CGRect, CGFloat)
         /// Paints glyphs from a place on the baseline.
         case glyphs(GlyphRun, CGPoint, Paint)
+        /// Draws a part of a bitmap, in pixels, into a rectangle.
+        case drawPart(Bitmap, PixelRect, CGRect, CGFloat, ImageFilter)
+        /// Fills the blurred shape of a rectangle with round corners.
+        case fillRectShadow(CGRect, CornerRadii, CGFloat, Paint)
+        /// Fills the blurred shape of a path.
+        case fillPathShadow(Path, FillRule, CGFloat, Paint)
+        /// Leaves of each place as much as the alpha of a bitmap that fills a rectangle says.
+        case clipMask(Bitmap, CGRect)
+        /// Sets how what follows meets what is there.
+        case setCompositing(Compositing)
         /// Starts a group with an alpha, inside a rectangle.
         case beginGroup(CGFloat, CGRect)
+        /// Starts a group that is laid under a shadow of its own, inside a rectangle.
+        case beginShadowedGroup(CGFloat, CGRect, Shadow)
         /// Ends the group.
         case endGroup
     }
@@ -79,7 +91,17 @@ extension Canvas {
             strokeBorder(roundedRect: rect, radii: radii, width: width, with: paint)
         case .drawBitmap(let bitmap, let rect, let alpha): draw(bitmap, in: rect, alpha: alpha)
         case .glyphs(let run, let origin, let paint): draw(run, at: origin, with: paint)
+        case .drawPart(let bitmap, let part, let rect, let alpha, let filter):
+            draw(bitmap, part: part, in: rect, alpha: alpha, filter: filter)
+        case .fillRectShadow(let rect, let radii, let sigma, let paint):
+            fillShadow(roundedRect: rect, radii: radii, sigma: sigma, with: paint)
+        case .fillPathShadow(let path, let rule, let sigma, let paint):
+            fillShadow(path, rule: rule, sigma: sigma, with: paint)
+        case .clipMask(let bitmap, let rect): clip(to: rect, mask: bitmap)
+        case .setCompositing(let compositing): self.compositing = compositing
         case .beginGroup(let alpha, let bounds): beginGroup(alpha: alpha, bounds: bounds)
+        case .beginShadowedGroup(let alpha, let bounds, let shadow):
+            beginGroup(alpha: alpha, bounds: bounds, shadow: shadow)
         case .endGroup: endGroup()
         }
     }

@@ -8,7 +8,7 @@ extension Canvas {
     /// the baseline to the nearest pixel. Otherwise, and above 256 pixels, they are filled as paths.
     package func draw(_ run: GlyphRun, at origin: CGPoint, with paint: Paint) {
         let map = transform
-        if paint.isInvisible || run.glyphs.isEmpty || !map.isFinite { return }
+        if skips(paint) || run.glyphs.isEmpty || !map.isFinite { return }
         let place = run.bounds.offsetBy(dx: origin.x, dy: origin.y)
         if !Self.covering(place.applying(map)).intersects(state.region.bounds) { return }
         let pixels = run.size * map.a
@@ -51,7 +51,7 @@ extension Canvas {
                 }
             }
         }
-        if !masks.isEmpty { self.paint(masks, Ink(paint)) }
+        if !masks.isEmpty, let ink = ink(paint) { self.paint(masks, ink) }
         for (entry, pen) in pictures { drawPicture(strike.picture(entry), pen, paint.opacity) }
         withExtendedLifetime(strike) {}
     }
@@ -79,14 +79,5 @@ extension Canvas {
         concatenate(transform.inverted())
         draw(bitmap, in: rect.offsetBy(dx: pen.x, dy: pen.y), alpha: opacity)
         restore()
-    }
-}
-
-extension Paint {
-    /// What the paint leaves of a picture that has colours of its own, 0…1.
-    fileprivate var opacity: CGFloat {
-        switch self {
-        case .solid(let color): CGFloat(color.alpha) / 255
-        }
     }
 }

@@ -35,6 +35,31 @@ final class ClipMask {
         }
     }
 
+    /// Creates the mask of a bitmap's alphas, which lie at `place`.
+    init(alphasOf bitmap: Bitmap, at place: PixelRect) {
+        bounds = place
+        rows = []
+        rows.reserveCapacity(place.height)
+        bytes = [UInt8](repeating: 0, count: place.width * place.height)
+        for y in 0..<place.height {
+            let start = y * place.width
+            bytes.withUnsafeMutableBufferPointer { bytes in
+                if let base = bytes.baseAddress {
+                    uik_alphas(base + start, bitmap.pixels.row(y), place.width)
+                }
+            }
+            rows.append(uik_mask_row(start: Int32(spans.count), count: 1))
+            spans.append(
+                uik_span(
+                    x: Int32(place.minX),
+                    end: Int32(place.maxX),
+                    coverage: 255,
+                    mask: Int32(start)
+                )
+            )
+        }
+    }
+
     /// Creates the mask of what two masks have in common.
     init(_ a: ClipMask, _ b: ClipMask) {
         bounds = a.bounds.intersection(b.bounds)

@@ -85,7 +85,7 @@ final class ScanConverter {
         let stride = width + 2
         if spans.count < stride {
             spans = [uik_span](repeating: uik_span(), count: stride)
-            mask = [UInt8](repeating: 0, count: stride)
+            mask = [UInt8](repeating: 0, count: stride + Int(UIK_MASK_SLACK))
             cells = [Int32](repeating: 0, count: stride * rows)
             bits = [UInt64](repeating: 0, count: (stride + 63) / 64 * rows)
         }

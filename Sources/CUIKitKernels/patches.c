@@ -1,0 +1,88 @@
+// Shapes whose coverage is known beforehand: rectangles with round corners, and stretched masks.
+#include "paint.h"
+
+// The part of a row at one side of a rectangle: columns from the edge on, `bytes` being those of
+// the row's first column with coverage.
+typedef struct {
+    int32_t first, whole;
+    const uint8_t *bytes;
+} side;
+
+static side side_of(const uik_corner *upper, const uik_corner *lower, int64_t y, uik_rect rect, int mirrored) {
+    const uik_corner *corner = upper;
+    int64_t line = y - rect.top;
+    if (line >= upper->height) {
+        corner = lower;
+        line = rect.bottom - 1 - y;
+        if (line >= lower->height) return (side){0, 0, NULL};
+    }
+    int32_t first = corner->first[line], whole = corner->whole[line];
+    const uint8_t *bytes = mirrored
+        ? corner->mirrored + line * corner->width + (corner->width - whole)
+        : corner->bytes + line * corner->width + first;
+    return (side){first, whole, bytes};
+}
+
+void uik_paint_rounded(
+    uik_surface *surface, const uik_ink *ink, uik_rect rect, const uik_corner corners[4]) {
+    if (surface->rect_count == 0) return;
+    int64_t top = rect.top, bottom = rect.bottom;
+    if (surface->rects[0].top > top) top = surface->rects[0].top;
+    if (surface->rects[surface->rect_count - 1].bottom < bottom) {
+        bottom = surface->rects[surface->rect_count - 1].bottom;
+    }
+    surface->cursor = 0;
+    for (int64_t y = top; y < bottom; y++) {
+        side left = side_of(&corners[0], &corners[3], y, rect, 0);
+        side right = side_of(&corners[1], &corners[2], y, rect, 1);
+        uik_span spans[3];
+        size_t count = 0;
+        // Both sides' bytes are reached from the left one's.
+        const uint8_t *mask = left.bytes ? left.bytes : right.bytes;
+        int32_t x = (int32_t)rect.left + left.whole, end = (int32_t)rect.right - right.whole;
+        if (left.whole > left.first) {
+            spans[count++] = (uik_span){(int32_t)rect.left + left.first, x, 255, 0};
+        }
+        if (count) uik_paint_spans(surface, ink, (int32_t)y, spans, count, mask);
+        count = 0;
+        if (x < end) spans[count++] = (uik_span){x, end, 255, -1};
+        if (right.whole > right.first) {
+            spans[count++] = (uik_span){end, (int32_t)rect.right - right.first, 255, 0};
+        }
+        if (count) uik_paint_spans(surface, ink, (int32_t)y, spans, count, right.bytes);
+    }
+}
+
+void uik_paint_patch(
+    uik_surface *surface, const uik_ink *ink, uik_rect rect, const uik_patch *patch) {
+    if (surface->rect_count == 0) return;
+    int64_t top = rect.top, bottom = rect.bottom;
+    if (surface->rects[0].top > top) top = surface->rects[0].top;
+    if (surface->rects[surface->rect_count - 1].bottom < bottom) {
+        bottom = surface->rects[surface->rect_count - 1].bottom;
+    }
+    surface->cursor = 0;
+    int32_t left = (int32_t)rect.left, right = (int32_t)rect.right;
+    int64_t below = rect.bottom - patch->height;  // subtracted, gives the lines under the middle
+    for (int64_t y = top; y < bottom; y++) {
+        int64_t line = y - rect.top;
+        if (patch->row >= 0 && line > patch->row) {
+            line = y - below > patch->row ? y - below : patch->row;
+        }
+        const uint8_t *bytes = patch->bytes + line * patch->width;
+        uik_span spans[3];
+        size_t count = 0;
+        if (patch->column < 0) {
+            spans[count++] = (uik_span){left, right, 255, 0};
+        } else {
+            int32_t after = patch->width - patch->column - 1;
+            if (patch->column) spans[count++] = (uik_span){left, left + patch->column, 255, 0};
+            if (bytes[patch->column]) {
+                spans[count++] = (uik_span){
+                    left + patch->column, right - after, bytes[patch->column], -1};
+            }
+            if (after) spans[count++] = (uik_span){right - after, right, 255, patch->column + 1};
+        }
+        uik_paint_spans(surface, ink, (int32_t)y, spans, count, bytes);
+    }
+}

@@ -1,0 +1,214 @@
+import CUIKitKernels
+import Synchronization
+import UIKitGeometry
+
+/// Blurred rectangles with round corners, in closed form.
+///
+/// Each row of the rectangle is one interval, whose blur along the row is the difference of two
+/// sums of the bell curve; down the columns rows that are alike count as one. So only the rows of the
+/// corners are added up one by one. Where the blur of one side doesn't reach the other one,
+/// the middle is repeated instead of computed.
+enum SoftRect {
+    /// What a patch depends on, radii and blur in 16ths of a pixel.
+    private struct Key: Hashable {
+        let radii: [Int]
+        let sigma: Int
+        let size: PixelSize
+    }
+
+    /// How many patches are kept.
+    private static let capacity = 16
+    private static let kept = Mutex<[Key: MaskPatch]>([:])
+
+    /// Forgets all patches; they are computed again when they are needed.
+    static func forgetAll() { kept.withLock { $0.removeAll() } }
+
+    /// How many pixels the patch goes beyond the rectangle.
+    static func reach(_ sigma: CGFloat) -> Int { PixelScale.clamped((3 * sigma).rounded(.up)) }
+
+    /// The patch of a rectangle, to be stretched to its bounds, `reach` larger on each side.
+    static func patch(_ rect: DeviceRoundedRect, sigma: CGFloat) -> MaskPatch {
+        let sigma = max(1, (sigma * 16).rounded())
+        let reach = reach(sigma / 16)
+        let (a, b, c, d) = rect.radii
+        func sixteenths(_ value: CGFloat) -> Int { PixelScale.clamped((value * 16).rounded()) }
+        let radii = [a, b, c, d].flatMap { [sixteenths($0.dx), sixteenths($0.dy)] }
+        func most(_ offset: Int) -> Int {
+            (stride(from: offset, to: 8, by: 2).map { radii[$0] }.max().map { $0 + 15 } ?? 0) / 16
+        }
+        // As small as the middle may be.
+        let size = PixelSize(
+            width: min(rect.bounds.width, 2 * (most(0) + reach) + 1),
+            height: min(rect.bounds.height, 2 * (most(1) + reach) + 1)
+        )
+        let key = Key(radii: radii, sigma: Int(sigma), size: size)
+        if let known = kept.withLock({ $0[key] }) { return known }
+        let isWider = rect.bounds.width > size.width
+        let isHigher = rect.bounds.height > size.height
+        let fresh = make(key, reach, stretchesX: isWider, stretchesY: isHigher)
+        kept.withLock { kept in
+            if kept.count >= capacity { kept.removeAll() }
+            kept[key] = fresh
+        }
+        return fresh
+    }
+
+    private static func make(
+        _ key: Key,
+        _ reach: Int,
+        stretchesX: Bool,
+        stretchesY: Bool
+    ) -> MaskPatch {
+        let size = key.size
+        // A sharp blur sees the steps between rows, so these are made finer for it.
+        let rows = Rows(size, key.radii, cuts: key.sigma < 48 ? 4 : 1)
+        let width = size.width + 2 * reach
+        let height = size.height + 2 * reach
+        // With four equal corners a quarter says it all.
+        let isEven = key.radii.indices.allSatisfy { key.radii[$0] == key.radii[$0 % 2] }
+        let computedWidth = isEven ? (width + 1) / 2 : width
+        let computedHeight = isEven ? (height + 1) / 2 : height
+        let limit = Float(computedHeight - reach) + Float(3 * key.sigma) / 16
+        let count = rows.top.dropLast().prefix { $0 < limit }.count
+        var bytes = [UInt8](repeating: 0, count: width * height)
+        var lines = [Float](repeating: 0, count: count * computedWidth)
+        var sum = [Float](repeating: 0, count: computedWidth)
+        lend(rows, count) { rows in
+            table.withUnsafeBufferPointer { table in
+                var edge = uik_soft_edge(
+                    table: table.baseAddress,
+                    reach: 3 * Float(key.sigma) / 16
+                )
+                uik_soft_mask(
+                    &bytes,
+                    width,
+                    Int32(-reach),
+                    Int32(-reach),
+                    Int32(computedWidth),
+                    Int32(computedHeight),
+                    rows,
+                    &edge,
+                    &lines,
+                    &sum
+                )
+            }
+        }
+        if isEven { mirror(&bytes, width, height) }
+        return MaskPatch(
+            size: PixelSize(width: width, height: height),
+            bytes: bytes,
+            column: stretchesX ? width / 2 : nil,
+            row: stretchesY ? height / 2 : nil
+        )
+    }
+
+    private static func lend(
+        _ rows: Rows,
+        _ count: Int,
+        _ body: (UnsafePointer<uik_soft_rows>) -> Void
+    ) {
+        rows.top.withUnsafeBufferPointer { top in
+            rows.left.withUnsafeBufferPointer { left in
+                rows.right.withUnsafeBufferPointer { right in
+                    var rows = uik_soft_rows(
+                        top: top.baseAddress,
+                        left: left.baseAddress,
+                        right: right.baseAddress,
+                        count: Int32(count)
+                    )
+                    body(&rows)
+                }
+            }
+        }
+    }
+
+    /// Completes a mask whose upper left quarter is known.
+    private static func mirror(_ bytes: inout [UInt8], _ width: Int, _ height: Int) {
+        bytes.withUnsafeMutableBufferPointer { bytes in
+            for y in 0..<(height + 1) / 2 {
+                let row = y * width
+                for x in 0..<width / 2 { bytes[row + width - 1 - x] = bytes[row + x] }
+                let other = (height - 1 - y) * width
+                if other == row { continue }
+                for x in 0..<width { bytes[other + x] = bytes[row + x] }
+            }
+        }
+    }
+
+    /// The share of a bell curve that lies before places from −3 to 3 standard deviations.
+    ///
+    /// By the series of the error function, which takes only sums and products, so that it is
+    /// the same everywhere; cut off at the ends and scaled to reach from 0 to 1.
+    private static let table: [Float] = {
+        let steps = Int(UIK_SOFT_STEPS)
+        func half(_ z: Double) -> Double {
+            // The integral from 0 to z, without its constant factor.
+            var term = z
+            var sum = z
+            var n = 0.0
+            while abs(term) > 1e-17 {
+                n += 1
+                term *= -z * z / (2 * n)
+                sum += term / (2 * n + 1)
+            }
+            return sum
+        }
+        let whole = half(3)
+        let values = (0...steps).map { index in
+            let z = 6 * Double(index) / Double(steps) - 3
+            return Float((half(z) / whole + 1) / 2)
+        }
+        return values + [1]
+    }()
+}
+
+/// The rows of a rectangle with round corners, each of which is one interval.
+private struct Rows {
+    var top: [Float] = []
+    var left: [Float] = []
+    var right: [Float] = []
+
+    /// The rows of a rectangle of `size` at the origin, those of corners cut into `cuts`; `radii` are
+    /// in 16ths of a pixel, horizontal and vertical ones in turn.
+    init(_ size: PixelSize, _ radii: [Int], cuts: Int) {
+        let upper = (max(radii[1], radii[3]) + 15) / 16
+        let lower = (max(radii[5], radii[7]) + 15) / 16
+        let width = Float(size.width)
+        let height = Float(size.height)
+        let middle = Swift.max(upper, size.height - lower)
+        let step = 1 / Float(cuts)
+        for cut in 0..<upper * cuts {
+            let place = (Float(cut) + 0.5) * step
+            append(
+                Float(cut) * step,
+                Self.inset(place, radii[0], radii[1]),
+                width - Self.inset(place, radii[2], radii[3])
+            )
+        }
+        if upper < middle { append(Float(upper), 0, width) }
+        for cut in middle * cuts..<Swift.max(middle, size.height) * cuts {
+            let place = height - (Float(cut) + 0.5) * step
+            append(
+                Float(cut) * step,
+                Self.inset(place, radii[6], radii[7]),
+                width - Self.inset(place, radii[4], radii[5])
+            )
+        }
+        top.append(height)
+    }
+
+    private mutating func append(_ top: Float, _ left: Float, _ right: Float) {
+        self.top.append(top)
+        self.left.append(left)
+        self.right.append(Swift.max(left, right))
+    }
+
+    /// How far a corner's arc is from the side, `place` pixels from the end.
+    private static func inset(_ place: Float, _ dx: Int, _ dy: Int) -> Float {
+        let rx = Float(dx) / 16
+        let ry = Float(dy) / 16
+        if place >= ry { return 0 }
+        let part = (ry - place) / ry
+        return rx - rx * (1 - part * part).squareRoot()
+    }
+}

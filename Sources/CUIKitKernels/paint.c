@@ -173,6 +173,15 @@ void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect) {
     for (size_t i = 0; i < surface->rect_count; i++) {
         uik_rect part = common(rect, surface->rects[i]);
         if (part.left >= part.right || part.top >= part.bottom) continue;
+        if (uik_ink_is_plain(ink)) {
+            char *pixels = (char *)(row_pixels(surface, part.top) + part.left);
+            size_t count = (size_t)(part.right - part.left);
+            for (int64_t y = part.top; y < part.bottom; y++, pixels += surface->stride) {
+                r.kernels->blend_solid((uint32_t *)pixels, ink->straight, ink->alpha, count);
+            }
+            surface->painted += count * (size_t)(part.bottom - part.top);
+            continue;
+        }
         for (int64_t y = part.top; y < part.bottom; y++) {
             r.dst = row_pixels(surface, y);
             r.y = (int32_t)y;

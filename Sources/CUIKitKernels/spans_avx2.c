@@ -31,6 +31,18 @@ static inline __attribute__((always_inline)) wide gathered(const uint32_t *p, wi
     return (wide)_mm256_i32gather_epi32((const int *)p, (__m256i)index, 4);
 }
 
+static inline __attribute__((always_inline)) void gather_pairs(
+    wide *left, wide *right, const uint32_t *p, wide index) {
+    const long long *pairs = (const long long *)p;
+    __m256i a = _mm256_i32gather_epi64(pairs, _mm256_castsi256_si128((__m256i)index), 4);
+    __m256i b = _mm256_i32gather_epi64(pairs, _mm256_extracti128_si256((__m256i)index, 1), 4);
+    __m256 x = _mm256_castsi256_ps(a), y = _mm256_castsi256_ps(b);
+    __m256i even = _mm256_castps_si256(_mm256_shuffle_ps(x, y, 0x88));
+    __m256i odd = _mm256_castps_si256(_mm256_shuffle_ps(x, y, 0xDD));
+    *left = (wide)_mm256_permute4x64_epi64(even, 0xD8);
+    *right = (wide)_mm256_permute4x64_epi64(odd, 0xD8);
+}
+
 #define HAS_PARTS
 #define HAS_PERMUTE
 #define HAS_GATHER

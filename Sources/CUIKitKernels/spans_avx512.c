@@ -29,7 +29,23 @@ static inline __attribute__((always_inline)) wide gathered(const uint32_t *p, wi
     return (wide)_mm512_i32gather_epi32((__m512i)index, p, 4);
 }
 
+static inline __attribute__((always_inline)) wide permuted_twice(const uint32_t *p, wide index) {
+    return (wide)_mm512_permutex2var_epi32(
+        _mm512_loadu_si512(p), (__m512i)index, _mm512_loadu_si512(p + 16));
+}
+
+static inline __attribute__((always_inline)) void gather_pairs(
+    wide *left, wide *right, const uint32_t *p, wide index) {
+    __m512i even = _mm512_set_epi32(30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 0);
+    __m256i low = _mm512_castsi512_si256((__m512i)index);
+    __m256i high = _mm512_extracti64x4_epi64((__m512i)index, 1);
+    __m512i a = _mm512_i32gather_epi64(low, p, 4), b = _mm512_i32gather_epi64(high, p, 4);
+    *left = (wide)_mm512_permutex2var_epi32(a, even, b);
+    *right = (wide)_mm512_permutex2var_epi32(a, _mm512_add_epi32(even, _mm512_set1_epi32(1)), b);
+}
+
 #define HAS_PARTS
+#define HAS_PERMUTE_TWICE
 #define HAS_BYTE_PARTS
 #define HAS_PERMUTE
 #define HAS_GATHER

@@ -70,6 +70,42 @@ import UIKitRaster
         }
     }
 
+    @Test(arguments: [31, 32, 33])
+    func `areas of polygons with many corners are right, by winding and even-odd`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        for round in 0..<60 {
+            // Corners around a middle, by rising direction: no edge crosses another one.
+            let count = Int.random(in: 3...60, using: &generator)
+            let corners = (0..<count).map { index in
+                let way = CGFloat(index) / CGFloat(count) * 4
+                let side = Int(way)
+                let part = way - CGFloat(side)
+                let edge = [
+                    CGVector(dx: 1 - 2 * part, dy: 1), CGVector(dx: -1, dy: 1 - 2 * part),
+                    CGVector(dx: 2 * part - 1, dy: -1), CGVector(dx: 1, dy: 2 * part - 1),
+                ][side]
+                let radius = CGFloat.random(in: 4...48, using: &generator)
+                func snapped(_ value: CGFloat) -> CGFloat { (value * 256).rounded() / 256 }
+                return CGPoint(
+                    x: snapped(50 + edge.dx * radius),
+                    y: snapped(50 + edge.dy * radius)
+                )
+            }
+            var twice: CGFloat = 0
+            var outline: CGFloat = 0
+            for (index, a) in corners.enumerated() {
+                let b = corners[(index + 1) % count]
+                twice += a.x * b.y - b.x * a.y
+                outline += a.distance(to: b)
+            }
+            let rule: FillRule = round % 2 == 0 ? .nonZero : .evenOdd
+            let measured = area(100) { $0.fill(polygon(corners), rule: rule, with: white) }
+            // Corners meet in one pixel, where each edge's part is rounded on its own.
+            let most = 0.02 + outline * 0.0006 + CGFloat(count) * 0.004
+            #expect(abs(measured - abs(twice) / 2) <= most, "\(seed) \(round)")
+        }
+    }
+
     @Test func `triangles that share an edge cover each pixel of it once`() {
         let corners = [
             CGPoint(x: 0, y: 0), CGPoint(x: 64, y: 0), CGPoint(x: 64, y: 64), CGPoint(x: 0, y: 64),

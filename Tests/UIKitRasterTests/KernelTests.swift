@@ -107,7 +107,9 @@ import UIKitRaster
         let picture = pixels(64 * 64, &generator)
         for length in 0...60 {
             let place = UInt64.random(in: 0..<1 << 33, using: &generator)
-            let step = UInt64.random(in: 1..<1 << 32, using: &generator)
+            // Up to one pixel, up to two, and more: these are read in ways of their own.
+            let most = [1 << 32, 2 << 32, 7 << 32][length % 3] as UInt64
+            let step = length % 10 == 0 ? 1 << 32 : UInt64.random(in: 1...most, using: &generator)
             let pixels = pixels(70, &generator)
             compare("read_pairs \(length)", pixels, set) {
                 $0.read_pairs($1, picture, place, step, length)
@@ -117,6 +119,55 @@ import UIKitRaster
             let middle = UInt64(31) << 32 + place >> 8
             compare("read_quads \(length)", pixels, set) {
                 $0.read_quads($1, picture, 256, middle, middle, du, dv, length)
+            }
+        }
+    }
+
+    @Test(arguments: indices)
+    func `a set makes gradients as the plain one does`(index: Int) {
+        let set = Self.all[index]
+        var generator = SeededGenerator(seed: 15)
+        func words(_ count: Int) -> [UInt32] {
+            (0..<count).map { _ in UInt32.random(in: 0 ... .max, using: &generator) }
+        }
+        let colors = words(1024)
+        for length in 0...257 {
+            let room = words(length + 1)
+            let starts = words(12)
+            let low = words(64)
+            let high = words(64)
+            let first = length * 7 % 64
+            compare("ramp \(length)", room, set) { $0.ramp($1, starts, low, high, first, length) }
+            let place = (0..<4).map { index in
+                Float.random(in: -1...1, using: &generator) * (index < 2 ? 2 : 0.01)
+            }
+            let column = Int32.random(in: -300...300, using: &generator)
+            compare("radial \(length)", room, set) {
+                $0.radial($1, colors, 7, place, column, length)
+            }
+            compare("conic \(length)", room, set) { $0.conic($1, colors, place, column, length) }
+            compare("common_bits \(length)", room, set) {
+                $1[0] = $0.common_bits(room.map { $0 | 0xF0F0_F0F0 }, length)
+            }
+        }
+    }
+
+    @Test(arguments: indices)
+    func `a set adds up cells as the plain one does, and clears them`(index: Int) {
+        let set = Self.all[index]
+        var generator = SeededGenerator(seed: 16)
+        for length in 0...257 {
+            let cells = (0..<length + 1).map { _ in
+                UInt32(bitPattern: Int32.random(in: -200_000...200_000, using: &generator))
+            }
+            for rule in [0, 1] as [Int32] {
+                var masks: [[UInt8]] = []
+                compare("add_up \(length)", cells, set) { set, cells in
+                    var mask = [UInt8](repeating: 0, count: length + Int(UIK_MASK_SLACK))
+                    let sum = set.add_up(&mask, cells, 4711, rule, length)
+                    masks.append(mask[..<length] + [UInt8(truncatingIfNeeded: sum)])
+                }
+                #expect(masks[0] == masks[1])
             }
         }
     }
@@ -155,6 +206,7 @@ import UIKitRaster
         #expect(names == ["scalar", "neon"])
         #else
         #expect(names.prefix(2) == ["scalar", "sse2"])
+        #expect(["scalar", "sse2", "avx2", "avx512"].starts(with: names))
         #endif
         #expect(names == KernelSet.available)
         #expect(names.contains(name))

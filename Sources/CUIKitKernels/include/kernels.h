@@ -27,7 +27,7 @@ typedef struct {
     void (*mix_rows)(
         uint32_t *dst, const uint32_t *upper, const uint32_t *lower, uint32_t weight,
         size_t count);
-    // Steps of at most one pixel need UIK_READ_SLACK pixels of memory after the last one read.
+    // Steps of at most two pixels need UIK_READ_SLACK pixels of memory after the last one read.
     void (*read_pairs)(
         uint32_t *dst, const uint32_t *row, uint64_t place, uint64_t step, size_t count);
     void (*read_quads)(
@@ -55,7 +55,7 @@ typedef struct {
 
 enum { UIK_MASK_SLACK = 16 };
 
-enum { UIK_READ_SLACK = 17 };
+enum { UIK_READ_SLACK = 33 };
 
 // The set in use.
 const uik_kernels *uik_kernels_in_use(void);

@@ -4,6 +4,7 @@
 public final class CGColorSpace: Hashable, Sendable {
     /// The name of the space of all colours.
     public static let sRGB = "kCGColorSpaceSRGB"
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The name of the space of shades of grey.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 

@@ -266,6 +266,18 @@ let package = Package(
             path: "tools/fuzzing/TouchFuzz",
             swiftSettings: house
         ),
+        .target(
+            name: "FrameFuzz",
+            dependencies: ["UIKitLayers"],
+            path: "tools/fuzzing/FrameFuzz",
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "frame-fuzz",
+            dependencies: ["FrameFuzz"],
+            path: "tools/fuzzing/FrameApp",
+            swiftSettings: house
+        ),
         .executableTarget(
             name: "touch-fuzz",
             dependencies: ["TouchFuzz"],
@@ -314,7 +326,7 @@ let package = Package(
         ),
         .testTarget(
             name: "UIKitLayersTests",
-            dependencies: ["UIKitLayers"],
+            dependencies: ["UIKitLayers", "FrameFuzz"],
             swiftSettings: house
         ),
         .testTarget(

@@ -1,5 +1,6 @@
-import UIKitDrawing
+package import UIKitDrawing
 package import UIKitGeometry
+import UIKitRaster
 
 /// A value that animations interpolate.
 package enum AnimatableValue: Equatable {
@@ -15,6 +16,12 @@ package enum AnimatableValue: Equatable {
     case transform(CATransform3D)
     /// A colour: red, green, blue and alpha, not premultiplied.
     case color(SIMD4<CGFloat>)
+    /// Several colours.
+    case colors([SIMD4<CGFloat>])
+    /// Several numbers.
+    case numbers([CGFloat])
+    /// A path; like pieces become one another, others change at once.
+    case path(CGPath?)
 
     /// Creates the value from what UIKit's API takes; nil for types that do not animate.
     package init?(_ value: Any?) {
@@ -29,6 +36,16 @@ package enum AnimatableValue: Equatable {
         case let value as CGAffineTransform: self = .transform(CATransform3D(value))
         case let value as CGColor: self = .color(value.rgba)
         case let value as UIColor: self = .color(value.cgColor.rgba)
+        case let value as CGPath: self = .path(value)
+        case let value as [CGFloat]: self = .numbers(value)
+        case let value as [CGColor]: self = .colors(value.map(\.rgba))
+        case let value as [UIColor]: self = .colors(value.map(\.cgColor.rgba))
+        case let value as [Any]:
+            let colors = value.compactMap {
+                ($0 as? CGColor)?.rgba ?? ($0 as? UIColor)?.cgColor.rgba
+            }
+            if colors.count != value.count { return nil }
+            self = .colors(colors)
         default: return nil
         }
     }
@@ -49,6 +66,12 @@ package enum AnimatableValue: Equatable {
         case (.transform(let a), .transform(let b)):
             .transform(a.interpolated(to: b, progress: progress))
         case (.color(let a), .color(let b)): .color(Self.mix(a, b, progress))
+        case (.colors(let a), .colors(let b)) where a.count == b.count:
+            .colors(zip(a, b).map { Self.mix($0, $1, progress) })
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+            .numbers(zip(a, b).map { $0 + ($1 - $0) * progress })
+        case (.path(let a?), .path(let b?)):
+            .path(a.path.interpolated(to: b.path, progress).map { CGPath($0) } ?? b)
         default: end
         }
     }
@@ -111,6 +134,9 @@ package enum AnimatableValue: Equatable {
         case .rect: .rect(.zero)
         case .transform: .transform(.identity)
         case .color: .color(.zero)
+        case .colors(let colors): .colors(colors.map { _ in .zero })
+        case .numbers(let numbers): .numbers(numbers.map { _ in 0 })
+        case .path: .path(nil)
         }
     }
 

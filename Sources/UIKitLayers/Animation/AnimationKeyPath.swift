@@ -15,6 +15,25 @@ package struct AnimationKeyPath: Hashable, Sendable {
         case cornerRadius
         case borderWidth
         case borderColor
+        case shadowColor
+        case shadowOpacity
+        case shadowOffset
+        case shadowRadius
+        case shadowPath
+        case contentsRect
+        case contentsCenter
+        case colors
+        case locations
+        case startPoint
+        case endPoint
+        case path
+        case fillColor
+        case strokeColor
+        case strokeStart
+        case strokeEnd
+        case lineWidth
+        case miterLimit
+        case lineDashPhase
     }
 
     /// A part of a property's value.
@@ -56,7 +75,7 @@ package struct AnimationKeyPath: Hashable, Sendable {
     }
 
     /// Whether a mere change of the property animates; hiding does so only by an explicit animation.
-    package var animatesChanges: Bool { property != .isHidden }
+    package var animatesChanges: Bool { property != .isHidden && property != .path }
 
     private static let known: [String: Self] = [
         "anchorPoint": Self(.anchorPoint),
@@ -72,12 +91,39 @@ package struct AnimationKeyPath: Hashable, Sendable {
         "bounds.size": Self(.bounds, .size),
         "bounds.size.height": Self(.bounds, .height),
         "bounds.size.width": Self(.bounds, .width),
+        "colors": Self(.colors),
+        "contentsCenter": Self(.contentsCenter),
+        "contentsRect": Self(.contentsRect),
+        "contentsRect.origin": Self(.contentsRect, .origin),
+        "contentsRect.size": Self(.contentsRect, .size),
         "cornerRadius": Self(.cornerRadius),
+        "endPoint": Self(.endPoint),
+        "endPoint.x": Self(.endPoint, .x),
+        "endPoint.y": Self(.endPoint, .y),
+        "fillColor": Self(.fillColor),
         "hidden": Self(.isHidden),
+        "lineDashPhase": Self(.lineDashPhase),
+        "lineWidth": Self(.lineWidth),
+        "locations": Self(.locations),
+        "miterLimit": Self(.miterLimit),
         "opacity": Self(.opacity),
+        "path": Self(.path),
         "position": Self(.position),
         "position.x": Self(.position, .x),
         "position.y": Self(.position, .y),
+        "shadowColor": Self(.shadowColor),
+        "shadowOffset": Self(.shadowOffset),
+        "shadowOffset.height": Self(.shadowOffset, .height),
+        "shadowOffset.width": Self(.shadowOffset, .width),
+        "shadowOpacity": Self(.shadowOpacity),
+        "shadowPath": Self(.shadowPath),
+        "shadowRadius": Self(.shadowRadius),
+        "startPoint": Self(.startPoint),
+        "startPoint.x": Self(.startPoint, .x),
+        "startPoint.y": Self(.startPoint, .y),
+        "strokeColor": Self(.strokeColor),
+        "strokeEnd": Self(.strokeEnd),
+        "strokeStart": Self(.strokeStart),
         "transform": Self(.transform),
         "transform.rotation": Self(.transform, .rotationZ),
         "transform.rotation.x": Self(.transform, .rotationX),

@@ -17,6 +17,7 @@ extension LayerState {
             case .cornerRadius: .number(appearance.cornerRadius)
             case .borderWidth: .number(appearance.borderWidth)
             case .borderColor: .color(appearance.borderColor?.rgba ?? .zero)
+            default: extraValue(at: path)
             }
         }
         set {
@@ -33,14 +34,14 @@ extension LayerState {
             case (.cornerRadius, .number(let value)): appearance.cornerRadius = value
             case (.borderWidth, .number(let value)): appearance.borderWidth = value
             case (.borderColor, .color(let value)): appearance.borderColor = CGColor(rgba: value)
-            default: break
+            default: setExtraValue(newValue, at: path)
             }
         }
     }
 
     // MARK: - Parts of rectangles and points
 
-    private func part(_ part: AnimationKeyPath.Part, of rect: CGRect) -> AnimatableValue {
+    func part(_ part: AnimationKeyPath.Part, of rect: CGRect) -> AnimatableValue {
         switch part {
         case .origin: .point(rect.origin)
         case .originX: .number(rect.origin.x)
@@ -52,7 +53,7 @@ extension LayerState {
         }
     }
 
-    private func set(
+    func set(
         _ value: AnimatableValue,
         _ part: AnimationKeyPath.Part,
         of rect: inout CGRect
@@ -72,7 +73,7 @@ extension LayerState {
         rect.size.height = max(0, rect.size.height)
     }
 
-    private func part(_ part: AnimationKeyPath.Part, of point: CGPoint) -> AnimatableValue {
+    func part(_ part: AnimationKeyPath.Part, of point: CGPoint) -> AnimatableValue {
         switch part {
         case .x: .number(point.x)
         case .y: .number(point.y)
@@ -80,7 +81,7 @@ extension LayerState {
         }
     }
 
-    private func set(
+    func set(
         _ value: AnimatableValue,
         _ part: AnimationKeyPath.Part,
         of point: inout CGPoint

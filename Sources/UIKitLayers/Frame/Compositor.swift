@@ -98,7 +98,7 @@ package import UIKitRaster
         update.visit(root, toDevice, clip: screen, hasMoved: false)
         var region = update.takeDamage(within: screen)
         let moved = copy(update.movedAreas, &region)
-        if !region.isEmpty { paint(region) }
+        if !region.isEmpty { paint(region, at: time) }
         region.formUnion(moved)
         if !region.isEmpty {
             statistics.paintedFrames += 1
@@ -117,7 +117,7 @@ package import UIKitRaster
     package func renderFromScratch(at time: MonotonicTime) -> Bitmap {
         DisplayPass.run(from: root, at: time)
         let screen = PixelRect(size: size)
-        var pass = PaintPass(source: .scratch(time), steps: [])
+        var pass = PaintPass(source: .scratch, time: time)
         pass.fill(Region(screen), with: .black)
         pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))
         let run = PaintRun()
@@ -133,7 +133,7 @@ package import UIKitRaster
 
     private var toDevice: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 
-    private func paint(_ region: Region) {
+    private func paint(_ region: Region, at time: MonotonicTime) {
         var covers = CoverPass(damage: region, scratch: coverScratch)
         coverScratch = []
         let screen = PixelRect(size: size)
@@ -143,7 +143,7 @@ package import UIKitRaster
 
         var steps: [PaintStep] = []
         swap(&steps, &run.steps)
-        var pass = PaintPass(source: .frame, steps: steps)
+        var pass = PaintPass(source: .frame, time: time, steps: steps)
         steps = []
         if !uncovered.isEmpty { pass.fill(uncovered, with: .black) }
         pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))

@@ -41,52 +41,87 @@ import UIKitRaster
         layer.rendering.isCovered = !remaining.intersects(layer.rendering.subtree)
         if layer.rendering.isCovered { return }
 
-        let look = layer.rendering.shown.appearance
-        let bounds = layer.rendering.shown.geometry.bounds
+        let state = layer.rendering.shown
+        let look = state.appearance
         let map = layer.rendering.toDevice
-        let isGroup = look.needsGroup(layer)
-        let radii = look.radii
-        let hasCurves = !radii.isZero || !map.isStraight
+        let isApart =
+            layer.rendering.isGroup || layer.rendering.isComposite || layer.links.mask != nil
+        let hasCurves = look.masksToBounds && (!look.radii.isZero || !map.isStraight)
         layer.rendering.isInsideCurves = place.solid.contains(layer.rendering.own)
         if look.hasBorder {
             layer.rendering.borderArea.assign(remaining, within: layer.rendering.own)
         }
-        if isGroup || (look.masksToBounds && hasCurves) {
+        if isApart || hasCurves {
             layer.rendering.area.assign(remaining, within: layer.rendering.subtree)
         }
-        let outside = isGroup ? remaining : Region()
+        let outside = isApart ? remaining : Region()
+        if layer.rendering.isComposite {
+            visitMask(of: layer, place, outside)
+            return
+        }
         var inner = place
+        inner.covers = isApart || (place.covers && look.opacity >= 1)
+        let bounds = UpdatePass.pixels(of: state.geometry.bounds, map)
         if look.masksToBounds {
-            let pixels = UpdatePass.pixels(of: bounds, map)
-            inner.clip = place.clip.intersection(pixels)
+            inner.clip = place.clip.intersection(bounds)
             inner.solid = inner.solid.intersection(
-                hasCurves ? Self.middle(of: pixels, radii, map) : pixels
+                hasCurves ? Self.middle(of: bounds, look.radii, map) : bounds
             )
         }
-        inner.covers = isGroup || (place.covers && look.opacity >= 1)
         if !layer.links.sublayers.isEmpty {
             for child in layer.links.paintOrder.reversed() { visit(child, inner) }
         }
         layer.rendering.visible.assign(remaining, within: layer.rendering.own)
-        if isGroup {
-            remaining = outside
-        } else if inner.covers && map.isStraight && !layer.rendering.visible.isEmpty {
-            cover(with: layer, look, UpdatePass.pixels(of: bounds, map), place)
+        if inner.covers && map.isStraight && !layer.rendering.visible.isEmpty {
+            cover(with: layer, state, bounds, place)
         }
+        if look.hasShadow {
+            layer.rendering.shadowArea.assign(remaining, within: layer.rendering.own)
+        }
+        if isApart { remaining = outside }
+        visitMask(of: layer, place, outside)
     }
 
-    /// Takes away what the background of `layer` covers.
+    private mutating func visitMask(of layer: CALayer, _ place: Place, _ outside: Region) {
+        guard let mask = layer.links.mask else { return }
+        visit(mask, Place(clip: place.clip, solid: place.clip))
+        remaining = outside
+    }
+
+    /// Takes away what the background, the gradient or the picture of `layer` covers.
     private mutating func cover(
         with layer: CALayer,
-        _ look: LayerAppearance,
+        _ state: LayerState,
         _ bounds: PixelRect,
         _ place: Place
     ) {
-        guard let color = look.backgroundColor, color.pixelColor.isOpaque else { return }
+        let look = state.appearance
+        if case .placement = state.content { return }
         let limits = place.clip.intersection(place.solid)
         let radii = look.radii
-        if radii.isZero { return cover(bounds.intersection(limits)) }
-        let inset = Self.inset(radii, layer.rendering.toDevice)
+        if Self.hasOpaqueGround(state) {
+            if radii.isZero { return cover(bounds.intersection(limits)) }
+            return cover(bounds, Self.inset(radii, layer.rendering.toDevice), limits)
+        }
+        if layer.image.bitmap == nil { return }
+        let picture = layer.image.place(
+            of: look.extras.values.contentsRect,
+            in: state.geometry.bounds
+        )
+        if picture.isNull || !(radii.isZero || !look.masksToBounds) { return }
+        var rect = UpdatePass.pixels(of: picture, layer.rendering.toDevice).intersection(limits)
+        if look.masksToBounds { rect = rect.intersection(bounds) }
+        if rect.area >= Self.leastPixels && layer.image.isPictureOpaque { cover(rect) }
+    }
+
+    /// Whether the bounds of a layer in `state`, their corners left out, are opaque.
+    static func hasOpaqueGround(_ state: LayerState) -> Bool {
+        if case .gradient(let content) = state.content, content.isOpaque { return true }
+        return state.appearance.backgroundColor?.pixelColor.isOpaque ?? false
+    }
+
+    /// Takes away a rectangle without its round corners, which reach `inset` pixels.
+    private mutating func cover(_ bounds: PixelRect, _ inset: Int, _ limits: PixelRect) {
         cover(Self.middle(bounds, inset).intersection(limits))
         // What lies between the upper corners, and between the lower ones.
         let left = bounds.minX + inset

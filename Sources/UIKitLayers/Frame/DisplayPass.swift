@@ -18,6 +18,7 @@ import UIKitGeometry
         let whole = wholeSubtree || !layer.rendering.isShown
         if !whole && !layer.marks.contains(.frameBelow) { return }
         for child in layer.links.sublayers { visit(child, time, wholeSubtree: whole) }
+        if let mask = layer.links.mask { visit(mask, time, wholeSubtree: whole) }
     }
 }
 

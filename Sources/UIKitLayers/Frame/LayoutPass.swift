@@ -49,6 +49,9 @@ import Glibc
         where !child.marks.isDisjoint(with: [.layout, .layoutBelow]) {
             visit(child, &count)
         }
+        if let mask = layer.links.mask, !mask.marks.isDisjoint(with: [.layout, .layoutBelow]) {
+            visit(mask, &count)
+        }
     }
 
     private static func giveUp(_ layer: CALayer) {
@@ -62,5 +65,6 @@ import Glibc
         where !child.marks.isDisjoint(with: [.layout, .layoutBelow]) {
             giveUp(child)
         }
+        if let mask = layer.links.mask { giveUp(mask) }
     }
 }

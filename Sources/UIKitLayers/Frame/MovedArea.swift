@@ -36,6 +36,7 @@ import UIKitRaster
         let state = layer.rendering.shown
         let look = state.appearance
         guard look.masksToBounds, !look.hasBorder, layer.image.isEmpty, new.isStraight,
+            state.content == .none,
             let (dx, dy) = wholePixels(from: old, to: new)
         else { return nil }
         let bounds = UpdatePass.pixels(of: state.geometry.bounds, new)
@@ -59,6 +60,7 @@ import UIKitRaster
         let state = layer.rendering.shown
         let look = state.appearance
         guard new.isStraight, look.backgroundColor?.pixelColor.isOpaque ?? false,
+            state.content == .none, !layer.image.dependsOnPlace,
             let (dx, dy) = wholePixels(from: old, to: new)
         else { return nil }
         let bounds = UpdatePass.pixels(of: state.geometry.bounds, old)
@@ -87,12 +89,12 @@ import UIKitRaster
 
     /// Whether the layer and those above show the pixels of `area` just as the layer's content is.
     private static func isUndisturbed(_ layer: CALayer, _ area: PixelRect) -> Bool {
-        if layer.rendering.shown.appearance.opacity < 1 { return false }
+        if layer.rendering.shown.appearance.opacity < 1 || layer.isPaintedApart { return false }
         var next = layer.links.superlayer
         while let above = next {
             let look = above.rendering.shown.appearance
             let map = above.rendering.toDevice
-            if look.opacity < 1 { return false }
+            if look.opacity < 1 || above.isPaintedApart { return false }
             if look.masksToBounds || look.hasBorder {
                 let bounds = above.rendering.shown.geometry.bounds
                 let pixels = UpdatePass.pixels(
@@ -115,7 +117,8 @@ import UIKitRaster
         while true {
             let look = child.rendering.shown.appearance
             if child.rendering.own.intersects(area) {
-                if !child.image.isEmpty { return false }
+                let state = child.rendering.shown
+                if !child.image.isEmpty || state.content != .none { return false }
                 if look.hasBackground {
                     let map = child.rendering.toDevice
                     let bounds = UpdatePass.pixels(of: child.rendering.shown.geometry.bounds, map)
@@ -123,6 +126,7 @@ import UIKitRaster
                     if !inside.contains(area) { return false }
                     if look.backgroundColor?.pixelColor.isOpaque ?? false { return true }
                 }
+                if look.hasShadow { return false }
             }
             guard let above = child.links.superlayer else { return true }
             for sibling in above.links.paintOrder {
@@ -171,4 +175,9 @@ import UIKitRaster
         addMoved(layer.rendering.own, to: &damage)
         for child in layer.links.sublayers { addFront(child, to: &damage) }
     }
+}
+
+extension CALayer {
+    /// Whether the layer and those below it come together before they meet what is around them.
+    fileprivate var isPaintedApart: Bool { rendering.isComposite || links.mask != nil }
 }

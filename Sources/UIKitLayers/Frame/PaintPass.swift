@@ -8,18 +8,21 @@ import UIKitRaster
     enum Source {
         /// What the update and the cover pass found; what is hidden or touches no damage is left out.
         case frame
-        /// The models and animations at a time, with nothing left out.
-        case scratch(MonotonicTime)
+        /// The models and animations, with nothing left out.
+        case scratch
     }
 
     /// Where the states come from.
     let source: Source
+    /// The frame's time.
+    let time: MonotonicTime
     /// The steps so far.
     private(set) var steps: [PaintStep]
 
     /// Starts with `steps`, whose memory is used.
-    init(source: Source, steps: consuming [PaintStep]) {
+    init(source: Source, time: MonotonicTime, steps: consuming [PaintStep] = []) {
         self.source = source
+        self.time = time
         self.steps = steps
     }
 
@@ -32,98 +35,186 @@ import UIKitRaster
         var map: CGAffineTransform
         /// The pixels that the straight clips of the layers above leave.
         var clip: PixelRect
+        /// The opacity that layers above pass on, being no group.
+        var alpha: CGFloat = 1
     }
 
     /// Adds a step that fills `area` with `color`.
     mutating func fill(_ area: Region, with color: PixelColor) {
-        let bounds = area.bounds
-        let rect = CGRect(
-            x: bounds.minX,
-            y: bounds.minY,
-            width: bounds.width,
-            height: bounds.height
-        )
-        steps.append(PaintStep(.fill(rect, .zero, color), .identity, area))
+        let rect = CGRect(pixels: area.bounds)
+        steps.append(PaintStep(.fill(rect, .zero, .solid(color)), .identity, area))
     }
 
     /// Adds the steps of the tree of `layer`.
     mutating func visit(_ layer: CALayer, _ place: Place) {
+        var inside = place
         switch source {
         case .frame:
             if !layer.rendering.isShown || layer.rendering.isCovered { return }
-            list(layer, layer.rendering.shown, layer.rendering.toDevice, .zero)
-        case .scratch(let time):
+            inside.map = layer.rendering.toDevice
+            list(layer, layer.rendering.shown, inside)
+        case .scratch:
             let state = layer.state(at: time)
             if state.appearance.isInvisible { return }
-            let map = state.geometry.map(toPixels: place.map)
-            list(layer, state, map, place.clip)
+            inside.map = state.geometry.map(toPixels: place.map)
+            if !state.appearance.isDoubleSided && inside.map.isMirrored { return }
+            list(layer, state, inside)
         }
     }
 
-    private mutating func list(
+    /// Adds the steps of `layer`, which is in `state`; the place's map is that of the layer itself.
+    mutating func list(_ layer: CALayer, _ state: LayerState, _ place: Place) {
+        let look = state.appearance
+        if look.rasterizationScale > 0, listPicture(of: layer, state, place) { return }
+        let outline = ShadowOutline.of(layer, state, at: time)
+        let alpha = place.alpha * look.opacity
+        var inner = place
+        inner.alpha = alpha
+        let isGroup = alpha < 1 && !outline.isContent && look.needsGroup(layer)
+        guard layer.links.mask != nil || isGroup else {
+            return listUnmasked(layer, state, inner, outline)
+        }
+        let area = area(layer, \.area, place.clip)
+        inner.alpha = 1
+        steps.append(
+            PaintStep(.beginGroup(alpha: alpha, area.bounds, nil), .identity, area)
+        )
+        listUnmasked(layer, state, inner, outline)
+        listMask(of: layer, place.map, area, place.clip)
+        steps.append(PaintStep(.endGroup, .identity, Region()))
+    }
+
+    private mutating func listUnmasked(
         _ layer: CALayer,
         _ state: LayerState,
+        _ place: Place,
+        _ outline: ShadowOutline
+    ) {
+        if outline.isContent {
+            listShadowed(layer, state, place)
+        } else {
+            listParts(layer, state, place, outline)
+        }
+    }
+
+    private mutating func listMask(
+        of layer: CALayer,
         _ map: CGAffineTransform,
+        _ area: Region,
         _ clip: PixelRect
     ) {
-        let look = state.appearance
-        let isGroup = look.needsGroup(layer)
-        if isGroup {
-            let area = area(layer, \.area, clip)
-            steps.append(
-                PaintStep(.beginGroup(alpha: look.opacity, area.bounds), .identity, area)
-            )
-        }
-        listParts(layer, state, map, clip, alpha: isGroup ? 1 : look.opacity)
-        if isGroup { steps.append(PaintStep(.endGroup, .identity, Region())) }
+        guard let mask = layer.links.mask else { return }
+        steps.append(PaintStep(.beginMask(area.bounds), .identity, area))
+        visit(mask, Place(map: map, clip: clip))
+        steps.append(PaintStep(.endGroup, .identity, Region()))
     }
+
+    // MARK: - Layers that are painted apart
+
+    /// Adds a layer whose shadow is that of all it shows.
+    private mutating func listShadowed(_ layer: CALayer, _ state: LayerState, _ place: Place) {
+        let values = state.appearance.extras.values
+        let map = place.map
+        let stretch = abs(map.a * map.d - map.b * map.c).squareRoot()
+        let offset = CGVector(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
+            .applying(map)
+        let color = (values.shadowColor ?? .clear).pixelColor(alpha: values.shadowOpacity)
+        let shadow = Shadow(
+            offset: offset,
+            sigma: max(0, values.shadowRadius) * stretch,
+            color: color
+        )
+        let area = area(layer, \.area, place.clip)
+        // What casts a shadow into the area may lie outside of it.
+        let reach = PixelScale.clamped(Shadow.reach(shadow.sigma)) + 4
+        let dx = PixelScale.clamped(offset.dx.rounded())
+        let dy = PixelScale.clamped(offset.dy.rounded())
+        let bounds = area.bounds
+        let casting = PixelRect(
+            minX: bounds.minX - reach - max(0, dx),
+            minY: bounds.minY - reach - max(0, dy),
+            maxX: bounds.maxX + reach - min(0, dx),
+            maxY: bounds.maxY + reach - min(0, dy)
+        )
+        var inner = place
+        inner.alpha = 1
+        inner.clip = casting
+        steps.append(
+            PaintStep(
+                .beginGroup(alpha: place.alpha, casting, shadow),
+                .identity,
+                area
+            )
+        )
+        var pass = PaintPass(source: .scratch, time: time)
+        pass.listParts(layer, state, inner, .none)
+        steps += pass.takeSteps()
+        steps.append(PaintStep(.endGroup, .identity, Region()))
+    }
+
+    /// Adds the picture that the layer is kept as; false where it would be too large.
+    private mutating func listPicture(
+        of layer: CALayer,
+        _ state: LayerState,
+        _ place: Place
+    ) -> Bool {
+        var kept: LayerPicture?
+        if case .frame = source { kept = layer.rendering.picture }
+        guard let picture = kept ?? LayerPicture(of: layer, state, at: time) else { return false }
+        if case .frame = source { layer.rendering.picture = picture }
+        let kind = PaintStep.Kind.picture(
+            PaintStep.Picture(
+                bitmap: picture.bitmap,
+                place: picture.place,
+                alpha: place.alpha * state.appearance.opacity
+            )
+        )
+        steps.append(PaintStep(kind, place.map, area(layer, \.area, place.clip)))
+        return true
+    }
+
+    // MARK: - Parts of a layer
 
     private mutating func listParts(
         _ layer: CALayer,
         _ state: LayerState,
-        _ map: CGAffineTransform,
-        _ clip: PixelRect,
-        alpha: CGFloat
+        _ place: Place,
+        _ outline: ShadowOutline
     ) {
-        let look = state.appearance
+        var look = state.appearance
+        if case .placement = state.content { look = look.ofPlacementOnly }
         let bounds = state.geometry.bounds
         let radii = look.radii
-        let own = area(layer, \.visible, clip)
+        let own = area(layer, \.visible, place.clip)
         let isInside = isInsideCurves(layer)
-        if !own.isEmpty, look.hasBackground, let color = look.backgroundColor {
-            steps.append(
-                PaintStep(
-                    .fill(bounds, radii, color.pixelColor(alpha: alpha)),
-                    map,
-                    own,
-                    ignoresCurves: isInside
-                )
-            )
-        }
-        let hasImage = !own.isEmpty && !layer.image.isEmpty
-        if hasImage || !layer.links.sublayers.isEmpty {
-            var inner = Place(map: map, clip: clip)
-            var hasClip = false
-            if look.masksToBounds {
-                inner.clip = clip.intersection(UpdatePass.pixels(of: bounds, map))
-                hasClip = !radii.isZero || !map.isStraight
-            }
-            if hasClip {
+        if look.hasShadow { listShadow(of: layer, look, bounds, outline, place) }
+        if !own.isEmpty {
+            if look.hasBackground, let color = look.backgroundColor {
+                let paint = Paint.solid(color.pixelColor(alpha: place.alpha))
                 steps.append(
                     PaintStep(
-                        .beginClip(bounds, radii),
-                        map,
-                        area(layer, \.area, inner.clip)
+                        .fill(bounds, radii, paint),
+                        place.map,
+                        own,
+                        ignoresCurves: isInside
                     )
                 )
             }
-            if hasImage {
-                let area = area(layer, \.visible, inner.clip)
-                list(layer.image, in: bounds, map, area, alpha: alpha)
+            if case .gradient(let content) = state.content,
+                let gradient = content.gradient(in: bounds)
+            {
+                let paint = Paint.gradient(gradient).opacity(place.alpha)
+                steps.append(
+                    PaintStep(
+                        .fill(bounds, radii, paint),
+                        place.map,
+                        own,
+                        ignoresCurves: isInside
+                    )
+                )
             }
-            for child in layer.links.paintOrder { visit(child, inner) }
-            if hasClip { steps.append(PaintStep(.endClip, map, Region())) }
         }
+        listInside(layer, state, look, place)
         if look.hasBorder, let color = look.borderColor {
             steps.append(
                 PaintStep(
@@ -131,39 +222,115 @@ import UIKitRaster
                         bounds,
                         radii,
                         width: look.borderWidth,
-                        color.pixelColor(alpha: alpha)
+                        color.pixelColor(alpha: place.alpha)
                     ),
-                    map,
-                    area(layer, \.borderArea, clip),
+                    place.map,
+                    area(layer, \.borderArea, place.clip),
                     ignoresCurves: isInside
                 )
             )
         }
     }
 
+    /// Adds what `masksToBounds` cuts off: shape, image and sublayers.
+    private mutating func listInside(
+        _ layer: CALayer,
+        _ state: LayerState,
+        _ look: LayerAppearance,
+        _ place: Place
+    ) {
+        var hasOwn = false
+        if case .shape = state.content { hasOwn = true }
+        if case .placement = state.content {} else { hasOwn = hasOwn || !layer.image.isEmpty }
+        hasOwn = hasOwn && !area(layer, \.visible, place.clip).isEmpty
+        if !hasOwn && layer.links.sublayers.isEmpty { return }
+        let bounds = state.geometry.bounds
+        var inner = place
+        var hasClip = false
+        if look.masksToBounds {
+            inner.clip = place.clip.intersection(UpdatePass.pixels(of: bounds, place.map))
+            hasClip = !look.radii.isZero || !place.map.isStraight
+        }
+        if hasClip {
+            steps.append(
+                PaintStep(
+                    .beginClip(bounds, look.radii),
+                    place.map,
+                    area(layer, \.area, inner.clip)
+                )
+            )
+        }
+        if hasOwn {
+            let area = area(layer, \.visible, inner.clip)
+            if case .shape(let content) = state.content { list(content, inner, area) }
+            list(layer.image, look.extras.values, in: bounds, inner, area)
+        }
+        for child in layer.links.paintOrder { visit(child, inner) }
+        if hasClip { steps.append(PaintStep(.endClip, place.map, Region())) }
+    }
+
+    private mutating func listShadow(
+        of layer: CALayer,
+        _ look: LayerAppearance,
+        _ bounds: CGRect,
+        _ outline: ShadowOutline,
+        _ place: Place
+    ) {
+        let values = look.extras.values
+        guard let color = values.shadowColor else { return }
+        let area = area(layer, \.shadowArea, place.clip)
+        if area.isEmpty { return }
+        let offset = CGAffineTransform(
+            translationX: values.shadowOffset.width,
+            y: values.shadowOffset.height
+        )
+        let sigma = max(0, values.shadowRadius)
+        let alpha = place.alpha * values.shadowOpacity
+        let kind: PaintStep.Kind
+        switch outline {
+        case .none, .content: return
+        case .bounds(let factor):
+            kind = .softRect(bounds, look.radii, sigma, color.pixelColor(alpha: alpha * factor))
+        case .path(let path): kind = .softPath(path, sigma, color.pixelColor(alpha: alpha))
+        }
+        steps.append(PaintStep(kind, offset.concatenating(place.map), area))
+    }
+
+    private mutating func list(_ shape: ShapeContent, _ place: Place, _ area: Region) {
+        if let (path, rule, color) = shape.filled {
+            let color = color.opacity(place.alpha)
+            steps.append(PaintStep(.path(path, rule, color), place.map, area))
+        }
+        if let (path, style, color) = shape.stroked {
+            let color = color.opacity(place.alpha)
+            steps.append(PaintStep(.line(path, style, color), place.map, area))
+        }
+    }
+
     private mutating func list(
         _ image: LayerImage,
+        _ values: LayerExtraValues,
         in bounds: CGRect,
-        _ map: CGAffineTransform,
-        _ area: Region,
-        alpha: CGFloat
+        _ place: Place,
+        _ area: Region
     ) {
-        let size = image.size
-        let place = image.gravity.rect(for: size, in: bounds)
-        if place.isEmpty || size.width <= 0 || size.height <= 0 { return }
-        if let bitmap = image.bitmap {
-            steps.append(PaintStep(.picture(bitmap, place, alpha: alpha), map, area))
+        let rect = image.place(of: values.contentsRect, in: bounds)
+        if rect.isNull { return }
+        if image.bitmap != nil {
+            let picture = PaintStep.Picture(image, values, in: rect, place)
+            if let picture { steps.append(PaintStep(.picture(picture), place.map, area)) }
             return
         }
+        let size = image.size
         for (index, drawing) in image.drawings.enumerated() {
             if image.drawings.count == 1 && drawing.area.size == size {
                 let kind = PaintStep.Kind.drawing(
                     drawing.list,
                     part: nil,
                     size: size,
-                    place: place
+                    place: rect
                 )
-                steps.append(PaintStep(kind, map, area))
+                steps.append(PaintStep(kind, place.map, area))
                 return
             }
             var parts = [drawing.area]
@@ -175,9 +342,9 @@ import UIKitRaster
                     drawing.list,
                     part: part,
                     size: size,
-                    place: place
+                    place: rect
                 )
-                steps.append(PaintStep(kind, map, area))
+                steps.append(PaintStep(kind, place.map, area))
             }
         }
     }
@@ -203,18 +370,36 @@ import UIKitRaster
 extension LayerAppearance {
     /// Whether the layer has to be put together by itself before its opacity applies.
     @MainActor func needsGroup(_ layer: CALayer) -> Bool {
-        if opacity >= 1 { return false }
+        if opacity >= 1 || !allowsGroupOpacity { return false }
         if !layer.links.sublayers.isEmpty || !layer.image.drawings.isEmpty { return true }
         var parts = layer.image.bitmap == nil ? 0 : 1
         if hasBackground { parts += 1 }
         if hasBorder { parts += 1 }
+        if hasShadow { parts += 1 }
+        switch layer.modelState.content {
+        case .none, .placement: break
+        case .gradient: parts += 1
+        case .shape: parts += 2
+        }
         return parts > 1
     }
 }
 
+extension CGRect {
+    /// Creates the rectangle of some device pixels.
+    init(pixels: PixelRect) {
+        self.init(x: pixels.minX, y: pixels.minY, width: pixels.width, height: pixels.height)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether what it maps is seen from behind.
+    var isMirrored: Bool { a * d - b * c < 0 }
+}
+
 extension CGColor {
     /// The colour as pixels hold it, with its opacity times `alpha`.
-    fileprivate func pixelColor(alpha factor: CGFloat) -> PixelColor {
+    func pixelColor(alpha factor: CGFloat) -> PixelColor {
         if factor >= 1 { return pixelColor }
         return PixelColor(red: red, green: green, blue: blue, alpha: alpha * factor)
     }

@@ -1,3 +1,4 @@
+import UIKitDrawing
 import UIKitGeometry
 import UIKitRaster
 
@@ -42,29 +43,32 @@ import UIKitRaster
         if !hasMoved && wasShown && marks.isDisjoint(with: .frame) { return }
         layer.marks.subtract(.frame)
         let state = layer.state(at: time)
-        if state.appearance.isInvisible {
-            erase(layer)
-            return
-        }
+        if state.appearance.isInvisible { return erase(layer) }
         if marks.contains(.display) { undrawn.append(layer) }
         let old = layer.rendering.shown
         let oldMap = layer.rendering.toDevice
         let changes = changes(marks, from: old, to: state)
-        let moves = hasMoved || !wasShown || changes.moves
+        let hasNewMask = layer.links.mask.map { !$0.marks.isDisjoint(with: .frame) } ?? false
+        let moves = hasMoved || !wasShown || changes.moves || hasNewMask
         var repaints = moves || changes.repaints
         if marks.contains(.animation) || moves || repaints { layer.rendering.shown = state }
-        layer.rendering.isShown = true
-
-        if moves {
-            layer.rendering.toDevice = state.geometry.map(toPixels: toDevice)
-        }
+        if moves { layer.rendering.toDevice = state.geometry.map(toPixels: toDevice) }
         let map = layer.rendering.toDevice
+        if !state.appearance.isDoubleSided && map.isMirrored { return erase(layer) }
+        layer.rendering.isShown = true
+        var clip = clip
+        if let mask = layer.links.mask {
+            visit(mask, map, clip: clip, hasMoved: moves)
+            clip = clip.intersection(mask.rendering.subtree)
+        }
+        let isRegrouped = regroup(layer, state, marks, from: old, wasShown)
+
         var areaBelow: MovedArea?
-        if let area, wasShown && map.isStraight && changes.isNone {
+        if let area, wasShown && changes.isNone && Self.canBeCopied(layer, state, map) {
             // Moves with what is around it: its pixels are copied, but for those that come into sight.
             areaBelow = area
             repaints = false
-            let own = Self.paintedPixels(layer, state, map).intersection(clip)
+            let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
             layer.rendering.own = own
             addPieces(of: own, outside: area.target)
         } else if changes.isShift && changes.moves && !hasMoved && wasShown,
@@ -73,20 +77,20 @@ import UIKitRaster
             areaBelow = area
             repaints = false
             movedAreas.append(area)
-            let own = Self.paintedPixels(layer, state, map).intersection(clip)
+            let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
             for rect in [area.frame, layer.rendering.own, own] {
                 addPieces(of: rect, outside: area.target)
             }
             layer.rendering.own = own
         }
         if repaints {
-            let own = Self.paintedPixels(layer, state, map).intersection(clip)
+            let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
             damage.add(layer.rendering.own)
             damage.add(own)
             layer.rendering.own = own
         } else if marks.contains(.partialPainting) {
             let fresh = Self.pixels(of: layer.image.freshArea, map)
-            let own = Self.paintedPixels(layer, state, map).intersection(clip)
+            let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
             if own != layer.rendering.own {
                 damage.add(layer.rendering.own)
                 damage.add(own)
@@ -95,11 +99,6 @@ import UIKitRaster
             damage.add(fresh.intersection(own))
         }
         layer.image.freshArea = .null
-        // Put together first or painted at once, a translucent layer comes out a rounding apart.
-        let isGroup = state.appearance.needsGroup(layer)
-        let regroups = isGroup != layer.rendering.isGroup && wasShown
-        layer.rendering.isGroup = isGroup
-        if regroups { damage.add(layer.rendering.subtree) }
 
         var subtree = layer.rendering.own
         let inner =
@@ -109,8 +108,78 @@ import UIKitRaster
             visit(child, map, clip: inner, hasMoved: moves, within: areaBelow)
             subtree = subtree.union(child.rendering.subtree)
         }
+        if layer.rendering.isComposite {
+            let extent = LayerExtent.subtree(layer, state, at: time)
+            subtree = Self.covering(extent.applying(map), margin: 2).intersection(clip)
+        }
         layer.rendering.subtree = subtree
-        if regroups { damage.add(subtree) }
+        if isRegrouped { damage.add(subtree) }
+    }
+
+    /// Adds what `layer` and those below it have painted, and forgets it.
+    mutating func erase(_ layer: CALayer) {
+        damage.add(layer.rendering.own)
+        if !layer.rendering.subtree.isEmpty {
+            if layer.rendering.isComposite { damage.add(layer.rendering.subtree) }
+            for child in layer.links.sublayers { erase(child) }
+        }
+        if let mask = layer.links.mask { erase(mask) }
+        layer.rendering.erase()
+    }
+
+    private static func showsSublayersDifferently(_ old: LayerState, _ new: LayerState) -> Bool {
+        old.geometry != new.geometry || old.appearance.opacity != new.appearance.opacity
+            || old.appearance.cornerRadius != new.appearance.cornerRadius
+    }
+
+    // MARK: - Groups
+
+    /// Finds out whether `layer` is painted apart from what is around it, adding its old pixels where all of
+    /// it has to be painted anew; returns whether the new ones have to be added too.
+    private mutating func regroup(
+        _ layer: CALayer,
+        _ state: LayerState,
+        _ marks: LayerMarks,
+        from old: LayerState,
+        _ wasShown: Bool
+    ) -> Bool {
+        let isGroup = state.appearance.needsGroup(layer)
+        let isPicture = LayerPicture.isPossible(layer, state, at: time)
+        let isComposite =
+            isPicture || ShadowOutline.of(layer, state, at: time).isContent
+        // Put together first or painted at once, a translucent layer comes out a rounding apart.
+        let isNew =
+            isGroup != layer.rendering.isGroup || isComposite != layer.rendering.isComposite
+        if layer.rendering.picture != nil {
+            var same = old
+            same.geometry = state.geometry
+            same.geometry.bounds = old.geometry.bounds
+            same.appearance.opacity = state.appearance.opacity
+            let isSame =
+                isPicture && same == state
+                && marks.isDisjoint(with: [.painting, .partialPainting, .frameBelow])
+            if !isSame { layer.rendering.picture = nil }
+        }
+        layer.rendering.isGroup = isGroup
+        layer.rendering.isComposite = isComposite
+        if !wasShown || !(isNew || isComposite) { return isComposite }
+        damage.add(layer.rendering.subtree)
+        return true
+    }
+
+    /// Whether the pixels of `layer`, moved by whole pixels, are those that it would paint: what is worked out from
+    /// places of the screen may come out a rounding apart.
+    private static func canBeCopied(
+        _ layer: CALayer,
+        _ state: LayerState,
+        _ map: CGAffineTransform
+    ) -> Bool {
+        if !map.isStraight || layer.rendering.isComposite || layer.links.mask != nil {
+            return false
+        }
+        if state.appearance.hasShadow || layer.image.dependsOnPlace { return false }
+        if case .gradient = state.content { return false }
+        return true
     }
 
     // MARK: - Changes
@@ -184,36 +253,39 @@ import UIKitRaster
         return damage.take(within: screen)
     }
 
-    /// Adds what `layer` and those below it have painted, and forgets it.
-    mutating func erase(_ layer: CALayer) {
-        damage.add(layer.rendering.own)
-        if !layer.rendering.subtree.isEmpty {
-            for child in layer.links.sublayers { erase(child) }
-        }
-        layer.rendering.erase()
-    }
-
-    private static func showsSublayersDifferently(_ old: LayerState, _ new: LayerState) -> Bool {
-        old.geometry != new.geometry || old.appearance.opacity != new.appearance.opacity
-            || old.appearance.cornerRadius != new.appearance.cornerRadius
-    }
-
     // MARK: - Pixels
 
     /// The pixels that a layer's own painting may touch.
     private static func paintedPixels(
         _ layer: CALayer,
         _ state: LayerState,
-        _ map: CGAffineTransform
+        _ map: CGAffineTransform,
+        _ time: MonotonicTime
     ) -> PixelRect {
         let look = state.appearance
+        let bounds = state.geometry.bounds
         var result = PixelRect.zero
-        let hasShape = look.hasBackground || look.hasBorder
-        if hasShape { result = pixels(of: state.geometry.bounds, map) }
+        switch state.content {
+        case .placement: return .zero
+        case .none: break
+        case .gradient: result = pixels(of: bounds, map)
+        case .shape(let content):
+            var extent = content.extent
+            if look.masksToBounds { extent = extent.intersection(bounds) }
+            if !extent.isNull { result = covering(extent.applying(map), margin: 1) }
+            if look.masksToBounds { result = result.intersection(pixels(of: bounds, map)) }
+        }
+        if look.hasBackground || look.hasBorder { result = result.union(pixels(of: bounds, map)) }
         if !layer.image.isEmpty {
-            var place = layer.image.gravity.rect(for: layer.image.size, in: state.geometry.bounds)
-            if look.masksToBounds { place = place.intersection(state.geometry.bounds) }
+            var place = layer.image.place(of: look.extras.values.contentsRect, in: bounds)
+            if look.masksToBounds { place = place.intersection(bounds) }
             result = result.union(pixels(of: place, map))
+        }
+        if look.hasShadow {
+            let values = look.extras.values
+            let outline = values.shadowPath?.path.bounds ?? bounds
+            let shadow = LayerExtent.shadow(of: outline, values).applying(map)
+            if shadow.isFinite { result = result.union(covering(shadow, margin: 4)) }
         }
         return result
     }

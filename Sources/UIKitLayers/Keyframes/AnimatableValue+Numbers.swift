@@ -20,6 +20,9 @@ extension AnimatableValue {
         case .rect(let rect):
             return [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
         case .color(let color): return [color.x, color.y, color.z, color.w]
+        case .colors(let colors): return colors.flatMap { [$0.x, $0.y, $0.z, $0.w] }
+        case .numbers(let numbers): return numbers
+        case .path: return []
         case .transform(let transform):
             let parts = TransformParts(transform.affine)
             var turn = parts.rotation
@@ -44,6 +47,19 @@ extension AnimatableValue {
                 CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
             )
         case .color: return .color(SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]))
+        case .colors:
+            return .colors(
+                stride(from: 0, to: numbers.count - 3, by: 4).map { index in
+                    SIMD4(
+                        numbers[index],
+                        numbers[index + 1],
+                        numbers[index + 2],
+                        numbers[index + 3]
+                    )
+                }
+            )
+        case .numbers: return .numbers(numbers)
+        case .path: return self
         case .transform:
             var parts = TransformParts(.identity)
             parts.scale = CGVector(dx: numbers[0], dy: numbers[1])

@@ -29,6 +29,24 @@ extension CALayer {
         case cornerRadius
         case borderWidth
         case borderColor
+        case shadowColor
+        case shadowOpacity
+        case shadowOffset
+        case shadowRadius
+        case shadowPath
+        case contentsRect
+        case contentsCenter
+        case colors
+        case locations
+        case startPoint
+        case endPoint
+        case fillColor
+        case strokeColor
+        case strokeStart
+        case strokeEnd
+        case lineWidth
+        case miterLimit
+        case lineDashPhase
     }
 
     /// Stores `value` if it differs, marks the layer and runs the action for `key`.

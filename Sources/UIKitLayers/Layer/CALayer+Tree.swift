@@ -59,9 +59,28 @@ extension CALayer {
         old.markLayout()
     }
 
+    /// Makes `layer` the mask, taking it out of where it is.
+    final func setMask(_ layer: CALayer?) {
+        if layer === links.mask { return }
+        links.mask?.leaveSuperlayer()
+        guard let layer else { return }
+        demandNoCycle(layer)
+        layer.leaveSuperlayer()
+        links.mask = layer
+        layer.links.superlayer = self
+        if let compositor { layer.enterScreen(compositor) }
+        layer.marks.formUnion([.placement, .layout])
+        layer.raiseLayoutMark()
+        mark(.placement)
+    }
+
     /// Cuts the tie to `above`; what the layer has painted is to be painted over.
     private func unlink(from above: CALayer) {
         compositor?.erase(self)
+        if above.links.mask === self {
+            above.links.mask = nil
+            above.mark(.placement)
+        }
         above.links.sublayers.removeAll { $0 === self }
         links.superlayer = nil
         // What is left in a translucent layer may be painted differently.
@@ -78,6 +97,7 @@ extension CALayer {
         links.compositor = compositor
         if !runningAnimations.isEmpty { compositor.noteAnimations(of: self) }
         for layer in links.sublayers { layer.enterScreen(compositor) }
+        links.mask?.enterScreen(compositor)
     }
 
     /// Tells the whole subtree that it is shown no more; its animations end unfinished.
@@ -87,6 +107,7 @@ extension CALayer {
         links.compositor = nil
         stopAnimationsLater()
         for layer in links.sublayers { layer.leaveScreen() }
+        links.mask?.leaveScreen()
     }
 
     private func demandNoCycle(_ layer: CALayer) {

@@ -73,6 +73,8 @@ import UIKitRaster
             superlayer?.links.forgetPaintOrder()
         }
     }
+    /// The depth of the anchor point in points, 0 by default; kept, without effect, as there is no perspective.
+    public final var anchorPointZ: CGFloat = 0
     /// What is done to the layer about its anchor point, the identity by default.
     open var transform: CATransform3D {
         get { modelState.geometry.transform }
@@ -140,7 +142,151 @@ import UIKitRaster
         set { change(nil, to: newValue, \.appearance.masksToBounds, marking: .placement) }
     }
 
+    /// The curve of the rounded corners, `.circular` by default; both are painted as circles.
+    public final var cornerCurve = CALayerCornerCurve.circular
+
+    /// A layer whose alpha says how much of this one and its sublayers is seen, nil by default.
+    ///
+    /// It lies in this layer's space, and in no other layer's sublayers.
+    open var mask: CALayer? {
+        get { links.mask }
+        set { setMask(newValue) }
+    }
+    /// Whether the opacity is that of the layer and its sublayers as one, true by default; else it is
+    /// that of each by itself.
+    open var allowsGroupOpacity: Bool {
+        get { modelState.appearance.allowsGroupOpacity }
+        set { change(nil, to: newValue, \.appearance.allowsGroupOpacity, marking: .placement) }
+    }
+    /// Whether the layer is seen from behind, that is mirrored; true by default.
+    open var isDoubleSided: Bool {
+        get { modelState.appearance.isDoubleSided }
+        set { change(nil, to: newValue, \.appearance.isDoubleSided, marking: .placement) }
+    }
+    /// Whether the layer and its sublayers are kept as one picture while nothing in them changes; false by default.
+    open var shouldRasterize: Bool {
+        get { modelState.appearance.rasterizationScale > 0 }
+        set {
+            let scale = newValue ? rasterScale : 0
+            change(nil, to: scale, \.appearance.rasterizationScale, marking: .placement)
+        }
+    }
+    /// Pixels per point of that picture, 1 by default.
+    open var rasterizationScale: CGFloat {
+        get { rasterScale }
+        set {
+            rasterScale = newValue > 0 && newValue.isFinite ? min(16, newValue) : 1
+            if shouldRasterize { shouldRasterize = true }
+        }
+    }
+    private final var rasterScale: CGFloat = 1
+
+    // MARK: - Shadow
+
+    /// The shadow's colour, opaque black by default.
+    open var shadowColor: CGColor? {
+        get { modelState.appearance.extras.values.shadowColor }
+        set {
+            change(
+                .shadowColor,
+                to: newValue,
+                \.appearance.extras.values.shadowColor,
+                marking: .painting
+            )
+        }
+    }
+    /// The share of the shadow's colour that is seen, 0…1, 0 by default; with `masksToBounds` there is no shadow.
+    open var shadowOpacity: Float {
+        get { Float(modelState.appearance.extras.values.shadowOpacity) }
+        set {
+            let value = newValue.isNaN ? 0 : CGFloat(min(1, max(0, newValue)))
+            change(
+                .shadowOpacity,
+                to: value,
+                \.appearance.extras.values.shadowOpacity,
+                marking: .painting
+            )
+        }
+    }
+    /// How far the shadow is moved, in points, (0, -3) by default.
+    open var shadowOffset: CGSize {
+        get { modelState.appearance.extras.values.shadowOffset }
+        set {
+            change(
+                .shadowOffset,
+                to: newValue,
+                \.appearance.extras.values.shadowOffset,
+                marking: .painting
+            )
+        }
+    }
+    /// The standard deviation of the shadow's blur, in points, 3 by default.
+    open var shadowRadius: CGFloat {
+        get { modelState.appearance.extras.values.shadowRadius }
+        set {
+            change(
+                .shadowRadius,
+                to: newValue,
+                \.appearance.extras.values.shadowRadius,
+                marking: .painting
+            )
+        }
+    }
+    /// The shadow's outline in the layer's space; nil by default, which takes what the layer shows.
+    open var shadowPath: CGPath? {
+        get { modelState.appearance.extras.values.shadowPath }
+        set {
+            change(
+                .shadowPath,
+                to: newValue?.copy(),
+                \.appearance.extras.values.shadowPath,
+                marking: .painting
+            )
+        }
+    }
+
     // MARK: - Contents
+
+    /// The part of the contents that is shown, in a space where all is (0, 0, 1, 1), which is the default.
+    open var contentsRect: CGRect {
+        get { modelState.appearance.extras.values.contentsRect }
+        set {
+            change(
+                .contentsRect,
+                to: newValue,
+                \.appearance.extras.values.contentsRect,
+                marking: .painting
+            )
+        }
+    }
+    /// The part of the contents that stretches when they are resized, all by default, in the same space.
+    open var contentsCenter: CGRect {
+        get { modelState.appearance.extras.values.contentsCenter }
+        set {
+            change(
+                .contentsCenter,
+                to: newValue,
+                \.appearance.extras.values.contentsCenter,
+                marking: .painting
+            )
+        }
+    }
+    /// How pixels are read where the contents are shown smaller, `.linear` by default.
+    open var minificationFilter: CALayerContentsFilter {
+        get { image.minification }
+        set {
+            image.minification = newValue
+            mark(.painting)
+        }
+    }
+    /// How pixels are read where the contents are shown larger, `.linear` by default.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { image.magnification }
+        set {
+            image.magnification = newValue
+            mark(.painting)
+        }
+    }
 
     /// A picture (`CGImage`, `UIImage` or `Bitmap`), nil by default; other values show nothing.
     open var contents: Any? {

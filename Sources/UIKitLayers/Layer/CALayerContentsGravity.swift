@@ -33,6 +33,9 @@ public struct CALayerContentsGravity: Hashable, Sendable {
     /// Scaled to the smallest size that covers the bounds, centred.
     public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 
+    /// Whether the contents change their size.
+    var resizes: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
+
     /// The rectangle in `bounds` that contents of `size` points are drawn in.
     ///
     /// An unknown way stretches, as `resize` does.

@@ -21,8 +21,27 @@ package struct LayerAppearance: Equatable {
     /// Whether contents and sublayers are cut off at the (rounded) bounds.
     package var masksToBounds = false
 
+    /// Whether the opacity is that of the layer and its sublayers as one.
+    package var allowsGroupOpacity = true
+    /// Whether the layer is seen when it is mirrored.
+    package var isDoubleSided = true
+    /// Pixels per point of the picture that the layer is kept as; 0 for none.
+    package var rasterizationScale: CGFloat = 0
+    /// Shadow, and parts of the contents.
+    package var extras = LayerExtras.none
+
     /// Creates the look of a new layer: nothing to see.
     package init() {}
+
+    /// The look of a layer that shows nothing of itself.
+    package var ofPlacementOnly: Self {
+        var look = Self()
+        look.opacity = opacity
+        look.isHidden = isHidden
+        look.isDoubleSided = isDoubleSided
+        look.allowsGroupOpacity = false
+        return look
+    }
 
     /// Whether nothing of the layer and its sublayers is seen.
     package var isInvisible: Bool { isHidden || opacity <= 0 }
@@ -32,6 +51,14 @@ package struct LayerAppearance: Equatable {
 
     /// Whether the background is filled.
     package var hasBackground: Bool { (backgroundColor?.alpha ?? 0) > 0 }
+
+    /// Whether a shadow is painted; what is cut off at the bounds has none.
+    package var hasShadow: Bool {
+        guard case .some(let values) = extras, !masksToBounds else { return false }
+        return values.shadowOpacity > 0 && (values.shadowColor?.alpha ?? 0) > 0
+            && values.shadowRadius.isFinite && values.shadowOffset.width.isFinite
+            && values.shadowOffset.height.isFinite
+    }
 
     /// The four radii, in points, before they are clamped to the size.
     package var radii: CornerRadii {

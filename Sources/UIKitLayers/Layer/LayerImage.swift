@@ -10,12 +10,24 @@ struct LayerImage {
         let list: DisplayList
         /// The part of the layer that it stands for, likewise.
         let area: CGRect
+        /// Whether its pixels depend on where it lies on the screen.
+        let dependsOnPlace: Bool
+
+        init(list: DisplayList, area: CGRect) {
+            self.list = list
+            self.area = area
+            dependsOnPlace = list.dependsOnPlace
+        }
     }
 
     /// What the application has set.
     private(set) var contents: Any?
     /// The picture in `contents`.
     private(set) var bitmap: Bitmap?
+    /// Whether the picture says how many of its pixels make a point.
+    private var hasOwnScale = false
+    /// Whether every pixel of the picture is opaque, once somebody has asked.
+    private var opacity: Bool?
     /// What was drawn, oldest first.
     private(set) var drawings: [Drawing] = []
     /// The size of the bounds when it was drawn, in points.
@@ -24,6 +36,10 @@ struct LayerImage {
     var gravity = CALayerContentsGravity.resize
     /// Pixels of the picture per point.
     var scale: CGFloat = 1
+    /// How pixels are read where the image is shown smaller.
+    var minification = CALayerContentsFilter.linear
+    /// How pixels are read where the image is shown larger.
+    var magnification = CALayerContentsFilter.linear
     /// Whether the application promises that the image covers the bounds.
     var isOpaque = false
     /// The part of the layer that waits for `display()`, in its own space; null means all of it.
@@ -40,7 +56,7 @@ struct LayerImage {
     /// The size of the image in points; a `UIImage` brings its own scale.
     var size: CGSize {
         guard let bitmap else { return drawnSize }
-        let scale = contents is UIImage ? bitmap.scale : scale
+        let scale = hasOwnScale ? bitmap.scale : scale
         return CGSize(
             width: CGFloat(bitmap.size.width) / scale,
             height: CGFloat(bitmap.size.height) / scale
@@ -57,19 +73,72 @@ struct LayerImage {
             case let picture as CGImage: picture.bitmap
             default: nil
             }
+        hasOwnScale = contents is UIImage
+        opacity = nil
         drawings = []
     }
+
+    /// Whether the pixels of what was drawn are worked out from where they lie on the screen, as those of gradients are.
+    var dependsOnPlace: Bool {
+        !drawings.isEmpty && drawings.contains(where: \.dependsOnPlace)
+    }
+
+    /// Whether there is a picture and every pixel of it is opaque; looks at all of them the first time.
+    var isPictureOpaque: Bool {
+        mutating get {
+            if let opacity { return opacity }
+            let isOpaque = bitmap?.isOpaque ?? false
+            opacity = isOpaque
+            return isOpaque
+        }
+    }
+
+    /// The pixels of the picture that `unit` names, in a space where all are (0, 0, 1, 1).
+    func pixels(_ unit: CGRect) -> PixelRect {
+        guard let bitmap, unit.isFinite else { return .zero }
+        let width = CGFloat(bitmap.size.width)
+        let height = CGFloat(bitmap.size.height)
+        return PixelRect(
+            minX: PixelScale.edge(pixels: unit.minX * width),
+            minY: PixelScale.edge(pixels: unit.minY * height),
+            maxX: PixelScale.edge(pixels: unit.maxX * width),
+            maxY: PixelScale.edge(pixels: unit.maxY * height)
+        ).intersection(PixelRect(size: bitmap.size))
+    }
+
+    /// Where the image lies in `bounds`, if `part` of it is shown.
+    func place(of part: CGRect, in bounds: CGRect) -> CGRect {
+        if isEmpty { return .null }
+        var size = size
+        if bitmap != nil && part != Self.unit {
+            if !part.isFinite { return .null }
+            size.width *= part.width
+            size.height *= part.height
+        }
+        if !(size.width > 0 && size.height > 0) { return .null }
+        let place = gravity.rect(for: size, in: bounds)
+        return place.isEmpty ? .null : place
+    }
+
+    /// All of the image.
+    static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     /// Shows `list` in the part `area` of a layer of `size`, both from the top-left corner.
     ///
     /// A layer that was given a picture and draws nothing keeps its picture.
     mutating func setDrawing(_ list: DisplayList, area: CGRect, size: CGSize) {
         if bitmap != nil, list.isEmpty { return }
-        contents = nil
-        bitmap = nil
+        setContentsToDrawing()
         if size != drawnSize || area.contains(CGRect(origin: .zero, size: size)) { drawings = [] }
         drawnSize = size
         drawings.removeAll { area.contains($0.area) }
         if !(drawings.isEmpty && list.isEmpty) { drawings.append(Drawing(list: list, area: area)) }
+    }
+
+    private mutating func setContentsToDrawing() {
+        contents = nil
+        bitmap = nil
+        opacity = nil
+        hasOwnScale = false
     }
 }

@@ -4,6 +4,8 @@
     weak var superlayer: CALayer?
     /// The layers below, in the order of the tree.
     var sublayers: [CALayer] = [] { didSet { orderForPainting = nil } }
+    /// The layer whose alpha says how much of this one is seen.
+    var mask: CALayer?
     /// The screen that the tree is shown on, if any.
     weak var compositor: Compositor?
     /// Whether the layer's `layoutSublayers` runs; resizing a sublayer then doesn't mark the layer.

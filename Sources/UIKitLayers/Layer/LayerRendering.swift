@@ -21,6 +21,12 @@ struct LayerRendering {
     var visible = Region()
     /// The damaged pixels of the border that nothing in front covers; only known with a border.
     var borderArea = Region()
+    /// The damaged pixels of the shadow that nothing in front covers; only known with a shadow.
+    var shadowArea = Region()
+    /// The picture that the layer is kept as, while nothing in it changes.
+    var picture: LayerPicture?
+    /// Whether the layer and those below it are painted apart, so that a change anywhere concerns them all.
+    var isComposite = false
     /// The damaged pixels of the subtree that nothing in front covers; only known with a curved clip or a group.
     var area = Region()
     /// Whether the curved clips of the layers above cut nothing off the layer's own painting.

@@ -4,6 +4,8 @@ package struct LayerState: Equatable {
     package var geometry = LayerGeometry()
     /// How the layer looks.
     package var appearance = LayerAppearance()
+    /// What the layer's class paints.
+    package var content = LayerContent.none
 
     /// Creates the state of a new layer.
     package init() {}

@@ -1,0 +1,99 @@
+import UIKitDrawing
+import UIKitGeometry
+import UIKitRaster
+
+/// What layers touch, in their own space and in points: their own painting, their shadow, their subtree.
+@MainActor enum LayerExtent {
+    /// What `layer` itself paints, its shadow left out; null when it paints nothing.
+    static func own(_ layer: CALayer, _ state: LayerState) -> CGRect {
+        let look = state.appearance
+        let bounds = state.geometry.bounds
+        var result = CGRect.null
+        switch state.content {
+        case .placement: return .null
+        case .none: break
+        case .gradient(let content): if !content.colors.isEmpty { result = bounds }
+        case .shape(let content):
+            result = content.extent
+            if look.masksToBounds { result = result.intersection(bounds) }
+        }
+        if look.hasBackground || look.hasBorder { result = result.union(bounds) }
+        if !layer.image.isEmpty {
+            var place = layer.image.place(of: look.extras.values.contentsRect, in: bounds)
+            if look.masksToBounds { place = place.intersection(bounds) }
+            result = result.union(place)
+        }
+        return result
+    }
+
+    /// What `layer` and those below it paint, shadows included.
+    static func subtree(_ layer: CALayer, _ state: LayerState, at time: MonotonicTime) -> CGRect {
+        var result = content(layer, state, at: time)
+        let look = state.appearance
+        if look.hasShadow {
+            let path = look.extras.values.shadowPath?.path.bounds
+            result = result.union(shadow(of: path ?? result, look.extras.values))
+        }
+        return result
+    }
+
+    /// What `layer` and those below it paint, its own shadow left out.
+    static func content(_ layer: CALayer, _ state: LayerState, at time: MonotonicTime) -> CGRect {
+        var result = own(layer, state)
+        for child in layer.links.sublayers {
+            let below = child.state(at: time)
+            if below.appearance.isInvisible { continue }
+            var rect = subtree(child, below, at: time)
+            if rect.isNull { continue }
+            rect = rect.applying(below.geometry.toSuperlayer)
+            if state.appearance.masksToBounds { rect = rect.intersection(state.geometry.bounds) }
+            if rect.isFinite { result = result.union(rect) }
+        }
+        return result
+    }
+
+    /// What the shadow of something that touches `rect` touches.
+    static func shadow(of rect: CGRect, _ values: LayerExtraValues) -> CGRect {
+        if rect.isNull || !rect.isFinite { return .null }
+        let reach = Shadow.reach(max(0, values.shadowRadius)) + 2
+        return rect.insetBy(dx: -reach, dy: -reach)
+            .offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
+    }
+}
+
+/// What casts a layer's shadow.
+@MainActor enum ShadowOutline {
+    /// Nothing: there is no shadow.
+    case none
+    /// The rounded bounds, the shadow's opacity being scaled by a factor.
+    case bounds(CGFloat)
+    /// A path in the layer's space.
+    case path(Path)
+    /// All that the layer and those below it show, which has to be painted to be known.
+    case content
+
+    /// What casts the shadow of `layer`, whose state is `state` at `time`.
+    static func of(_ layer: CALayer, _ state: LayerState, at time: MonotonicTime) -> Self {
+        let look = state.appearance
+        if !look.hasShadow { return .none }
+        if let path = look.extras.values.shadowPath { return .path(path.path) }
+        var isOpaque = look.backgroundColor?.pixelColor.isOpaque ?? false
+        if case .gradient(let content) = state.content { isOpaque = isOpaque || content.isOpaque }
+        if isOpaque {
+            let content = LayerExtent.content(layer, state, at: time)
+            let bounds = state.geometry.bounds.insetBy(dx: -0.01, dy: -0.01)
+            if content.isNull || bounds.contains(content) { return .bounds(1) }
+            return .content
+        }
+        let isPlain =
+            state.content == .none && layer.image.isEmpty && layer.links.sublayers.isEmpty
+            && !look.hasBorder
+        return isPlain ? .bounds(look.backgroundColor?.alpha ?? 0) : .content
+    }
+
+    /// Whether the layer has to be painted before its shadow can be.
+    var isContent: Bool {
+        if case .content = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,73 @@
+import UIKitGeometry
+import UIKitRaster
+
+/// A layer and those below it as one picture, in the layer's own space.
+struct LayerPicture {
+    /// The largest side of such a picture, in pixels.
+    private static let mostPixels: CGFloat = 4096
+
+    /// The pixels.
+    let bitmap: Bitmap
+    /// Where they lie, in points.
+    let place: CGRect
+
+    /// Whether `layer` is kept as a picture: it is asked for, and it has pixels, but not too many.
+    @MainActor static func isPossible(
+        _ layer: CALayer,
+        _ state: LayerState,
+        at time: MonotonicTime
+    ) -> Bool {
+        state.appearance.rasterizationScale > 0 && pixels(of: layer, state, at: time) != nil
+    }
+
+    /// The pixels of the picture, counted from the origin of the layer's space.
+    @MainActor private static func pixels(
+        of layer: CALayer,
+        _ state: LayerState,
+        at time: MonotonicTime
+    ) -> PixelRect? {
+        let scale = state.appearance.rasterizationScale
+        let extent = LayerExtent.subtree(layer, state, at: time)
+        if extent.isNull || !extent.isFinite { return nil }
+        if extent.width * scale > mostPixels || extent.height * scale > mostPixels { return nil }
+        let pixels = PixelScale.device.covering(
+            extent.applying(CGAffineTransform(scaleX: scale, y: scale))
+        )
+        return pixels.isEmpty ? nil : pixels
+    }
+
+    /// Paints what `layer` shows in `state` at `time`, as if its opacity were 1; nil where that is not possible.
+    @MainActor init?(of layer: CALayer, _ state: LayerState, at time: MonotonicTime) {
+        let scale = state.appearance.rasterizationScale
+        guard let pixels = Self.pixels(of: layer, state, at: time) else { return nil }
+        let size = pixels.size
+        var plain = state
+        plain.appearance.opacity = 1
+        plain.appearance.rasterizationScale = 0
+        let map = CGAffineTransform(
+            scale,
+            0,
+            0,
+            scale,
+            -CGFloat(pixels.minX),
+            -CGFloat(pixels.minY)
+        )
+        var pass = PaintPass(source: .scratch, time: time)
+        pass.list(layer, plain, PaintPass.Place(map: map, clip: PixelRect(size: size)))
+        let run = PaintRun()
+        run.steps = pass.takeSteps()
+        var alone = FrameLimits()
+        alone.cores = 1
+        bitmap = run.run(
+            Bitmap(size: size, scale: scale),
+            region: Region(PixelRect(size: size)),
+            limits: alone
+        )
+        place = CGRect(
+            x: CGFloat(pixels.minX) / scale,
+            y: CGFloat(pixels.minY) / scale,
+            width: CGFloat(size.width) / scale,
+            height: CGFloat(size.height) / scale
+        )
+    }
+}

@@ -1,6 +1,7 @@
 import UIKitGeometry
 import UIKitLinux
 import UIKitRaster
+import UIKitText
 
 extension Environment {
     /// Works out what `variables` and the options among `arguments` ask for.
@@ -78,6 +79,11 @@ extension Environment {
         case .output: output = try setting.read { $0.isEmpty ? nil : $0 }
         case .kernels:
             kernels = try setting.read { KernelSet.available.contains($0) ? $0 : nil }
+        case .fonts:
+            fonts = try setting.list().map { part throws(EnvironmentError) in
+                try part.path { $0 == Self.systemFonts || exists($0) }
+            }
+        case .hinting: hinting = try setting.read { FontConfiguration.Hinting(rawValue: $0) }
         case .style: style = try setting.read { Style(rawValue: $0) }
         case .direction: direction = try setting.read { Direction(rawValue: $0) }
         case .accessibility:

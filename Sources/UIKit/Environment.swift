@@ -1,5 +1,6 @@
 package import UIKitGeometry
 package import UIKitLinux
+package import UIKitText
 
 /// What the user asks for in environment variables and command-line options.
 ///
@@ -105,6 +106,10 @@ package struct Environment: Hashable, Sendable {
     package var direction = Direction.leftToRight
     /// `UIKIT_ACCESSIBILITY`, none at first.
     package var needs: Set<Need> = []
+    /// `UIKIT_FONTS`, folders of fonts, `system` standing for all that is installed; empty takes the usual ones.
+    package var fonts: [String] = []
+    /// `UIKIT_HINTING`.
+    package var hinting = FontConfiguration.Hinting.none
     /// `UIKIT_KERNELS`, the instruction set that paints; nil takes the widest.
     package var kernels: String?
     /// One line for each variable that has our prefix and is not read.

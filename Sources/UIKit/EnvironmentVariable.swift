@@ -1,5 +1,6 @@
 import UIKitLinux
 import UIKitRaster
+import UIKitText
 
 /// A variable that is read, and what it accepts.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
@@ -27,6 +28,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case style = "UIKIT_STYLE"
     case direction = "UIKIT_DIRECTION"
     case accessibility = "UIKIT_ACCESSIBILITY"
+    case fonts = "UIKIT_FONTS"
+    case hinting = "UIKIT_HINTING"
 
     /// What every variable's name starts with.
     package static let prefix = "UIKIT_"
@@ -64,6 +67,10 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         case .accessibility:
             Environment.Need.allCases.map(\.rawValue).joined(separator: ", ")
                 + ", several with commas between"
+        case .fonts:
+            "paths of folders with commas between, and system for all that is installed"
+        case .hinting:
+            FontConfiguration.Hinting.allCases.map(\.rawValue).joined(separator: ", ")
         case .trace:
             Environment.Trace.allCases.map(\.rawValue).joined(separator: ", ")
                 + ", several with commas between"

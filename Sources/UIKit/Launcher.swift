@@ -2,6 +2,7 @@ import Glibc
 import UIKitCore
 import UIKitGeometry
 import UIKitPlatform
+import UIKitText
 
 /// Starts an application: reads the environment, chooses the back end, turns the loop, cleans up.
 @MainActor enum Launcher {
@@ -22,6 +23,7 @@ import UIKitPlatform
             let environment = try read(arguments)
             // The kernels are chosen at the first pixel and read the variable then.
             if let kernels = environment.kernels { setenv("UIKIT_KERNELS", kernels, 1) }
+            FontLibrary.shared.configuration = environment.fontConfiguration
             let stage = try Stage.setUp(environment, program: arguments.first ?? "")
             var platform = stage.platform
             if environment.traces.contains(.start) { platform = StartTrace(platform) }

@@ -9,6 +9,7 @@ extension Canvas {
     package func draw(_ run: GlyphRun, at origin: CGPoint, with paint: Paint) {
         let map = transform
         if skips(paint) || run.glyphs.isEmpty || !map.isFinite { return }
+        if paint.isInvisible || run.glyphs.isEmpty || !map.isFinite || !origin.isFinite { return }
         let place = run.bounds.offsetBy(dx: origin.x, dy: origin.y)
         if !Self.covering(place.applying(map)).intersects(state.region.bounds) { return }
         let pixels = run.size * map.a

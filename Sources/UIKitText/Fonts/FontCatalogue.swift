@@ -38,6 +38,7 @@ package enum FontCatalogue {
     /// The name of the font that a description stands for; nil where there is no font at all.
     package static func entry(of description: FontDescription) -> FontEntry? {
         FontLibrary.shared.withLock {
+            FontLibrary.shared.prepare(description.family)
             guard let context = FontLibrary.shared.context() else { return nil }
             let wanted = FontLibrary.shared.pangoDescription(description)
             defer { pango_font_description_free(wanted) }

@@ -18,15 +18,20 @@ enum FontFamilies {
         "Noto Sans Symbols2",
     ]
 
+    /// The families one of which a family's name stands for.
+    static func firstChoices(for family: String) -> [String] {
+        switch family {
+        case FontDescription.system: system
+        case FontDescription.monospaced: monospaced
+        default: [family.filter { $0 != "," }]
+        }
+    }
+
     /// The families to look a character up in, first the one that is wanted, with commas between.
     static func list(for family: String) -> String {
-        let first =
-            switch family {
-            case FontDescription.system: system
-            case FontDescription.monospaced: monospaced
-            default: [family.filter { $0 != "," }]
-            }
         var seen: Set<String> = []
-        return (first + gapFillers).filter { seen.insert($0).inserted }.joined(separator: ",")
+        return (firstChoices(for: family) + gapFillers).filter { seen.insert($0).inserted }.joined(
+            separator: ","
+        )
     }
 }

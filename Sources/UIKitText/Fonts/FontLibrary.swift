@@ -36,6 +36,7 @@ package final class FontLibrary: @unchecked Sendable {
     private var configured: OpaquePointer?
     private var map: UnsafeMutablePointer<PangoFontMap>?
     private var storedContext: OpaquePointer?
+    private var storedFamilies: Set<String>?
     private var faces: [FaceKey: FontFace] = [:]
     private var metrics: [FontDescription: FontMetrics] = [:]
 
@@ -85,6 +86,28 @@ package final class FontLibrary: @unchecked Sendable {
         isWhole = true
         reset()
         return true
+    }
+
+    /// Looks at all fonts of the system if those that are known lack a family.
+    func prepare(_ family: String) {
+        if isWhole || !storedConfiguration.usesSystemFonts { return }
+        let families = knownFamilies()
+        let wanted = FontFamilies.firstChoices(for: family)
+        if !wanted.contains(where: { families.contains($0.lowercased()) }) { _ = widen() }
+    }
+
+    /// The names of the families that are known now, in small letters.
+    private func knownFamilies() -> Set<String> {
+        if let storedFamilies { return storedFamilies }
+        var names: Set<String> = []
+        forEachPattern { pattern in
+            var name: UnsafeMutablePointer<FcChar8>?
+            if FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch, let name {
+                names.insert(String(cString: name).lowercased())
+            }
+        }
+        storedFamilies = names
+        return names
     }
 
     /// The face of a font that Pango chose.
@@ -139,6 +162,7 @@ package final class FontLibrary: @unchecked Sendable {
     private func reset() {
         storedGeneration += 1
         metrics.removeAll()
+        storedFamilies = nil
         if let storedContext { g_object_unref(UnsafeMutableRawPointer(storedContext)) }
         storedContext = nil
     }

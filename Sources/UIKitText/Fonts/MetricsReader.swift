@@ -5,6 +5,7 @@ import UIKitGeometry
 enum MetricsReader {
     /// The measures of what a description stands for, at its size.
     static func read(_ description: FontDescription, _ library: FontLibrary) -> FontMetrics {
+        library.prepare(description.family)
         guard let context = library.context() else { return FontMetrics() }
         let wanted = library.pangoDescription(description)
         defer { pango_font_description_free(wanted) }
@@ -25,8 +26,23 @@ enum MetricsReader {
         result.ascender = value(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
         result.descender = value(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
         result.leading = max(0, value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP))
-        result.capHeight = value(HB_OT_METRICS_TAG_CAP_HEIGHT)
-        result.xHeight = value(HB_OT_METRICS_TAG_X_HEIGHT)
+        // Old fonts don't say how high letters are; then these two are measured.
+        func height(_ tag: hb_ot_metrics_tag_t, _ letter: Unicode.Scalar) -> CGFloat {
+            var position: hb_position_t = 0
+            if hb_ot_metrics_get_position(shapes, tag, &position) != 0 && position > 0 {
+                return CGFloat(position) / 1024 * scale
+            }
+            var glyph: hb_codepoint_t = 0
+            var extents = hb_glyph_extents_t()
+            if hb_font_get_nominal_glyph(shapes, letter.value, &glyph) == 0
+                || hb_font_get_glyph_extents(shapes, glyph, &extents) == 0
+            {
+                return 0
+            }
+            return CGFloat(extents.y_bearing) / 1024 * scale
+        }
+        result.capHeight = height(HB_OT_METRICS_TAG_CAP_HEIGHT, "H")
+        result.xHeight = height(HB_OT_METRICS_TAG_X_HEIGHT, "x")
         let thickness = value(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
         result.underlineThickness = max(0, thickness)
         result.underlinePosition = value(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) - thickness / 2

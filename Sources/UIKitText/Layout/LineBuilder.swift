@@ -27,21 +27,45 @@ struct LineBuilder {
     mutating func append(_ letters: Range<Int>, of paragraph: MeasuredParagraph) {
         if letters.isEmpty { return }
         let bytes = paragraph.letters[letters.lowerBound]..<paragraph.letters[letters.upperBound]
-        for item in paragraph.shaped.items where item.range.overlaps(bytes) {
-            let slice: ArraySlice<ShapedGlyph>
-            if bytes.lowerBound <= item.range.lowerBound
-                && bytes.upperBound >= item.range.upperBound
-            {
-                slice = item.glyphs[...]
-            } else {
-                // Clusters ascend or descend, so the letters' glyphs stand together.
-                let first = item.glyphs.firstIndex { bytes.contains($0.cluster) }
-                let last = item.glyphs.lastIndex { bytes.contains($0.cluster) }
-                guard let first, let last else { continue }
-                slice = item.glyphs[first...last]
+        let items = paragraph.shaped.items
+        var index = Self.first(items.count) { items[$0].range.upperBound > bytes.lowerBound }
+        while index < items.count, items[index].range.lowerBound < bytes.upperBound {
+            let glyphs = Self.glyphs(of: items[index], in: bytes)
+            if !glyphs.isEmpty {
+                split(items[index].glyphs[glyphs], items[index], start: paragraph.start)
             }
-            split(slice, item, start: paragraph.start)
+            index += 1
         }
+    }
+
+    /// The glyphs of an item that stand for some of its bytes.
+    ///
+    /// Clusters ascend from left to right, or descend where the item is read from the right, so these
+    /// glyphs stand together and are found without looking at all: a paragraph may be a megabyte long.
+    private static func glyphs(of item: ShapedItem, in bytes: Range<Int>) -> Range<Int> {
+        let glyphs = item.glyphs
+        if bytes.lowerBound <= item.range.lowerBound && bytes.upperBound >= item.range.upperBound {
+            return glyphs.indices
+        }
+        if item.isRightToLeft {
+            let start = first(glyphs.count) { glyphs[$0].cluster < bytes.upperBound }
+            let end = first(glyphs.count) { glyphs[$0].cluster < bytes.lowerBound }
+            return start..<max(start, end)
+        }
+        let start = first(glyphs.count) { glyphs[$0].cluster >= bytes.lowerBound }
+        let end = first(glyphs.count) { glyphs[$0].cluster >= bytes.upperBound }
+        return start..<max(start, end)
+    }
+
+    /// The first of `count` indices that `isBehind` is true for, as it is for all after it; `count` for none.
+    private static func first(_ count: Int, where isBehind: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// Adds an ellipsis in the style of a byte of the text.
@@ -104,8 +128,9 @@ struct LineBuilder {
         var descent: CGFloat = 0
         var leading: CGFloat = 0
         func count(_ style: TextStyle, _ metrics: FontMetrics, _ size: CGFloat) {
-            ascent = max(ascent, metrics.ascender * size + style.baselineOffset)
-            descent = max(descent, -metrics.descender * size - style.baselineOffset)
+            // Letters that are lifted or lowered take more room, never less.
+            ascent = max(ascent, metrics.ascender * size + max(0, style.baselineOffset))
+            descent = max(descent, -metrics.descender * size - min(0, style.baselineOffset))
             leading = max(leading, metrics.leading * size)
         }
         var seen: Set<Int> = []
@@ -183,8 +208,8 @@ struct LineBuilder {
                 let isLast =
                     index + 1 == piece.glyphs.endIndex
                     || piece.glyphs[index + 1].cluster != glyph.cluster
-                if isLast { pen += style.kern }
-                if byte == 0x20 { pen += spaceStretch }
+                // A space may have marks on it, which are glyphs of the same letter.
+                if isLast { pen += style.kern + (byte == 0x20 ? spaceStretch : 0) }
             }
         }
         x += pen

@@ -18,6 +18,7 @@ struct Shaper {
         isRightToLeft: Bool
     ) -> ShapedText {
         FontLibrary.shared.withLock {
+            for part in parts { FontLibrary.shared.prepare(part.font.family) }
             let tamed = tamed(text)
             var (result, lacksGlyphs) = shapeNow(tamed, text, parts, isRightToLeft)
             if lacksGlyphs && FontLibrary.shared.widen() {

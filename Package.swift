@@ -222,6 +222,18 @@ let package = Package(
             swiftSettings: example
         ),
         .target(
+            name: "ScriptsScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/Scripts/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "Scripts",
+            dependencies: ["ScriptsScreens"],
+            path: "Examples/Scripts/App",
+            swiftSettings: example
+        ),
+        .target(
             name: "TouchMarksScreens",
             dependencies: ["UIKit"],
             path: "Examples/TouchMarks/Screens",
@@ -243,6 +255,12 @@ let package = Package(
         ),
 
         // Tools.
+        .executableTarget(
+            name: "text-bench",
+            dependencies: ["UIKitDrawing"],
+            path: "tools/text-bench/App",
+            swiftSettings: house
+        ),
         .executableTarget(
             name: "RasterBench",
             dependencies: ["UIKitRaster", "UIKitText"],
@@ -377,7 +395,7 @@ let package = Package(
             dependencies: [
                 "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens", "DrawerDemoScreens",
                 "TouchViewScreens", "HitTestScreens", "DragViewScreens", "GestureLabScreens",
-                "TouchMarksScreens", "CalibrateScreens",
+                "TouchMarksScreens", "CalibrateScreens", "ScriptsScreens",
             ],
             swiftSettings: example
         ),

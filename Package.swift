@@ -29,6 +29,17 @@ let package = Package(
             pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"])]
         ),
+        .target(name: "CUIKitPNGReader", dependencies: ["CUIKitPNG"], cSettings: border),
+        .systemLibrary(
+            name: "CUIKitJPEG",
+            pkgConfig: "libturbojpeg",
+            providers: [.apt(["libturbojpeg0-dev"])]
+        ),
+        .systemLibrary(
+            name: "CUIKitWebP",
+            pkgConfig: "libwebpdemux",
+            providers: [.apt(["libwebp-dev"])]
+        ),
         .systemLibrary(
             name: "CUIKitPango",
             pkgConfig: "pangoft2",
@@ -68,7 +79,9 @@ let package = Package(
         ),
         .target(
             name: "UIKitImages",
-            dependencies: ["UIKitRaster", "CUIKitPNG"],
+            dependencies: [
+                "UIKitRaster", "CUIKitPNG", "CUIKitPNGReader", "CUIKitJPEG", "CUIKitWebP",
+            ],
             swiftSettings: house
         ),
         .target(
@@ -245,6 +258,18 @@ let package = Package(
             path: "Examples/TouchMarks/App",
             swiftSettings: example
         ),
+        .target(
+            name: "PhotosScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/Photos/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "Photos",
+            dependencies: ["PhotosScreens"],
+            path: "Examples/Photos/App",
+            swiftSettings: example
+        ),
 
         // Tools.
         .executableTarget(
@@ -265,6 +290,12 @@ let package = Package(
             name: "RasterBench",
             dependencies: ["UIKitRaster", "UIKitText"],
             path: "tools/RasterBench",
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "image-fuzz",
+            dependencies: ["UIKitImages"],
+            path: "tools/fuzzing/Images",
             swiftSettings: house
         ),
         .executableTarget(
@@ -338,6 +369,12 @@ let package = Package(
             swiftSettings: house
         ),
         .testTarget(
+            name: "UIKitImagesTests",
+            dependencies: ["UIKitImages"],
+            exclude: ["Pictures"],
+            swiftSettings: house
+        ),
+        .testTarget(
             name: "UIKitDrawingTests",
             dependencies: ["UIKitDrawing"],
             swiftSettings: house
@@ -395,7 +432,7 @@ let package = Package(
             dependencies: [
                 "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens", "DrawerDemoScreens",
                 "TouchViewScreens", "HitTestScreens", "DragViewScreens", "GestureLabScreens",
-                "TouchMarksScreens", "CalibrateScreens", "ScriptsScreens",
+                "TouchMarksScreens", "CalibrateScreens", "ScriptsScreens", "PhotosScreens",
             ],
             swiftSettings: example
         ),

@@ -17,6 +17,27 @@ extension Bitmap {
         }
     }
 
+    /// Makes pixels of four inks, each stored as how little of it there is, into pixels of three colours.
+    mutating func convertInks() {
+        mapPixels { pixel in
+            let rest = pixel >> 24
+            let red = ((pixel & 255) * rest + 127) / 255
+            let green = ((pixel >> 8 & 255) * rest + 127) / 255
+            let blue = ((pixel >> 16 & 255) * rest + 127) / 255
+            return 0xFF00_0000 | red << 16 | green << 8 | blue
+        }
+    }
+
+    /// The picture laid over white.
+    func overWhite() -> Bitmap {
+        var result = self
+        result.mapPixels { pixel in
+            let rest = 255 - pixel >> 24
+            return pixel + (rest << 24 | rest << 16 | rest << 8 | rest)
+        }
+        return result
+    }
+
     /// Replaces all colours by one, keeping how opaque each pixel is.
     package func tinted(_ color: PixelColor) -> Bitmap {
         // One entry for each opacity: the colour premultiplied with it.

@@ -9,6 +9,8 @@ package enum ImageFile {
     package static func header(of bytes: [UInt8]) throws(ImageError) -> ImageHeader {
         switch try format(of: bytes) {
         case .png: try PNGChunks.header(of: bytes)
+        case .jpeg: try JPEGMarkers.header(of: bytes)
+        case .webP: try WebP.header(of: bytes)
         }
     }
 
@@ -22,6 +24,8 @@ package enum ImageFile {
     ) throws(ImageError) -> Bitmap {
         switch try format(of: bytes) {
         case .png: try PNG.decode(bytes)
+        case .jpeg: try JPEG.decode(bytes, covering: covering)
+        case .webP: try WebP.decode(bytes, covering: covering)
         }
     }
 

@@ -1,11 +1,13 @@
 import CUIKitPNG
+import CUIKitPNGReader
 import UIKitGeometry
 package import UIKitRaster
 
 /// Portable Network Graphics: bitmaps to bytes and back, without loss.
 ///
-/// The border to libpng: its simplified interface, which reports errors by return values and never
-/// jumps over Swift frames. It lends libpng the bytes and the bitmap's memory for the length of a call.
+/// The border to libpng, which never jumps over Swift frames: writing uses its simplified interface, which
+/// reports errors by return values. Reading has a border in C, as that interface misreads interlaced
+/// pictures of 16 bits (libpng 1.6.39). Both lend the bytes and the bitmap's memory for a call.
 package enum PNG {
     /// Encodes a bitmap; without an alpha channel where every pixel is opaque.
     package static func encode(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
@@ -39,39 +41,33 @@ package enum PNG {
         if ImageFormat(bytes) != .png {
             throw failure(.unknownFormat, "decode", "the signature of a PNG is missing")
         }
-        var image = png_image()
-        image.version = png_uint_32(PNG_IMAGE_VERSION)
-        defer { png_image_free(&image) }
-        // libpng reads from the bytes again when it finishes, so they are lent for both steps.
-        let result: Result<Bitmap, ImageError> = bytes.withUnsafeBytes { source in
-            if png_image_begin_read_from_memory(&image, source.baseAddress, source.count) == 0 {
-                return .failure(failure(.damaged, "decode", message(image)))
-            }
-            // Without this, libpng takes samples of 16 bits for linear light.
-            image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
-            let size = PixelSize(width: Int(image.width), height: Int(image.height))
-            do throws(ImageError) {
-                try ImageLimits.check(size, in: .png)
-            } catch {
-                return .failure(error)
-            }
-            let hasAlpha = image.format & png_uint_32(PNG_FORMAT_FLAG_ALPHA) != 0
-            image.format = png_uint_32(PNG_FORMAT_BGRA)
-            var bitmap = Bitmap(size: size)
-            let stride = png_int_32(bitmap.stride)
-            let isRead = bitmap.withUnsafeMutableBytes { rows in
-                png_image_finish_read(&image, nil, rows.baseAddress, stride, nil) != 0
-            }
-            if !isRead { return .failure(failure(.damaged, "decode", message(image))) }
-            if hasAlpha { bitmap.premultiply() }
-            return .success(bitmap)
+        // libpng would take a picture whose end is missing.
+        let header = try PNGChunks.header(of: bytes)
+        var bitmap = Bitmap(size: header.size)
+        let pitch = bitmap.stride
+        var hasAlpha: Int32 = 0
+        var reason = [CChar](repeating: 0, count: Int(UIK_PNG_REASON))
+        let isRead = bitmap.withUnsafeMutableBytes { rows in
+            uik_png_read(
+                bytes,
+                bytes.count,
+                UInt32(header.size.width),
+                UInt32(header.size.height),
+                rows.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                pitch,
+                &hasAlpha,
+                &reason
+            )
         }
-        do {
-            return try result.get()
-        } catch {
-            if error.kind == .size { throw error }
-            throw PNGChunks.fault(in: bytes) ?? error
+        if isRead == 0 {
+            let words = String(
+                decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) },
+                as: UTF8.self
+            )
+            throw PNGChunks.fault(in: bytes) ?? failure(.damaged, "decode", words)
         }
+        if hasAlpha != 0 { bitmap.premultiply() }
+        return bitmap
     }
 
     /// Writes a bitmap to a file, which is replaced if it exists.

@@ -3,12 +3,18 @@ import UIKitGeometry
 /// The parts that a PNG file consists of, read without decoding any.
 enum PNGChunks {
     private static let signatureLength = 8
+    /// The letters IHDR.
+    private static let headerName: UInt32 = 0x4948_4452
 
     /// The size that the data claims; throws where it has no end, or claims too much.
     static func header(of bytes: [UInt8]) throws(ImageError) -> ImageHeader {
+        // What it claims decides before what it has: a bomb is refused as one.
+        let size =
+            bytes.count < 24
+            ? nil : PixelSize(width: Int(number(bytes, 16)), height: Int(number(bytes, 20)))
+        if let size, number(bytes, 12) == headerName { try ImageLimits.check(size, in: .png) }
         try walk(bytes, checksums: false)
-        let size = PixelSize(width: Int(number(bytes, 16)), height: Int(number(bytes, 20)))
-        try ImageLimits.check(size, in: .png)
+        guard let size else { throw ImageFormat.png.failure(.truncated, "there is no header") }
         return ImageHeader(format: .png, size: size)
     }
 
@@ -27,20 +33,32 @@ enum PNGChunks {
         var isFirst = true
         while true {
             if place + 12 > bytes.count {
-                throw failure(.truncated, "the data ends before the picture does", bytes.count)
+                throw ImageFormat.png.failure(
+                    .truncated,
+                    "the data ends before the picture does",
+                    at: bytes.count
+                )
             }
             let length = Int(number(bytes, place))
             let name = number(bytes, place + 4)
-            if isFirst && (name != 0x4948_4452 || length != 13) {
-                throw failure(.damaged, "the first part is no header", place)
+            if isFirst && (name != headerName || length != 13) {
+                throw ImageFormat.png.failure(.damaged, "the first part is no header", at: place)
             }
             if length > bytes.count - place - 12 {
-                throw failure(.truncated, "a part reaches beyond the end of the data", place)
+                throw ImageFormat.png.failure(
+                    .truncated,
+                    "a part reaches beyond the end of the data",
+                    at: place
+                )
             }
             if checksums || isFirst {
                 let sum = CheckSum.crc32(bytes[(place + 4)..<(place + 8 + length)])
                 if sum != number(bytes, place + 8 + length) {
-                    throw failure(.damaged, "a part's check sum is wrong", place)
+                    throw ImageFormat.png.failure(
+                        .damaged,
+                        "a part's check sum is wrong",
+                        at: place
+                    )
                 }
             }
             if name == 0x4945_4E44 { return }
@@ -52,19 +70,5 @@ enum PNGChunks {
     private static func number(_ bytes: [UInt8], _ place: Int) -> UInt32 {
         UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
             | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
-    }
-
-    private static func failure(
-        _ kind: ImageError.Kind,
-        _ reason: String,
-        _ place: Int
-    ) -> ImageError {
-        ImageError(
-            kind,
-            operation: "decode",
-            subject: ImageFormat.png.subject,
-            reason: reason,
-            offset: place
-        )
     }
 }

@@ -12,4 +12,12 @@ package enum DisplayScale {
         get { scale.withLock { $0 } }
         set { scale.withLock { $0 = newValue } }
     }
+
+    /// Pixels per point of what a configuration's traits say, else of the main display.
+    static func scale(for configuration: UIImage.Configuration?) -> CGFloat {
+        guard let scale = configuration?.traitCollection?.displayScale, scale > 0 else {
+            return main
+        }
+        return min(16, scale)
+    }
 }

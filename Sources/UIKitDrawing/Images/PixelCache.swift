@@ -1,22 +1,26 @@
 import Synchronization
-import UIKitGeometry
-import UIKitImages
-import UIKitRaster
+package import UIKitGeometry
+package import UIKitImages
+package import UIKitRaster
 
 /// Decoded and coloured pixels, kept as long as they fit into a limit of bytes.
 ///
 /// What has not been used for longest goes first. What a layer shows stays in memory through the
 /// layer; it only has to be made again for the next one that wants it.
-final class PixelCache: Sendable {
+package final class PixelCache: Sendable {
     /// Which pixels of which source.
-    struct Key: Hashable, Sendable {
+    package struct Key: Hashable, Sendable {
         /// The source's number.
-        let source: Int
-        var orientation = ImageOrientation.up
+        package let source: Int
+        /// How they are turned.
+        package var orientation = ImageOrientation.up
         /// The colour that replaces the source's own.
-        var tint: PixelColor?
+        package var tint: PixelColor?
         /// The size in pixels, for what is drawn at any size.
-        var size: PixelSize?
+        package var size: PixelSize?
+
+        /// Creates the key of a source's own pixels.
+        package init(source: Int) { self.source = source }
     }
 
     private struct Entry {
@@ -33,15 +37,15 @@ final class PixelCache: Sendable {
     }
 
     /// The one that all images share.
-    static let shared = PixelCache(limit: 64 << 20)
+    package static let shared = PixelCache(limit: 64 << 20)
 
     private let state: Mutex<State>
 
     /// Creates an empty cache of at most `limit` bytes.
-    init(limit: Int) { state = Mutex(State(limit: limit)) }
+    package init(limit: Int) { state = Mutex(State(limit: limit)) }
 
     /// The most bytes that are kept.
-    var limit: Int {
+    package var limit: Int {
         get { state.withLock { $0.limit } }
         set {
             state.withLock {
@@ -52,10 +56,10 @@ final class PixelCache: Sendable {
     }
 
     /// The bytes that are kept now.
-    var byteCount: Int { state.withLock { $0.bytes } }
+    package var byteCount: Int { state.withLock { $0.bytes } }
 
     /// What is kept for `key`.
-    func bitmap(for key: Key) -> Bitmap? {
+    package func bitmap(for key: Key) -> Bitmap? {
         state.withLock { state in
             guard var entry = state.entries[key] else { return nil }
             state.uses += 1
@@ -66,7 +70,7 @@ final class PixelCache: Sendable {
     }
 
     /// What is kept for `key`, or what `make` makes, which is then kept.
-    func bitmap(for key: Key, make: () -> Bitmap?) -> Bitmap? {
+    package func bitmap(for key: Key, make: () -> Bitmap?) -> Bitmap? {
         if let bitmap = bitmap(for: key) { return bitmap }
         guard let bitmap = make() else { return nil }
         insert(bitmap, for: key)
@@ -74,7 +78,7 @@ final class PixelCache: Sendable {
     }
 
     /// Keeps `bitmap`, unless it is larger than the whole limit.
-    func insert(_ bitmap: Bitmap, for key: Key) {
+    package func insert(_ bitmap: Bitmap, for key: Key) {
         state.withLock { state in
             if let old = state.entries.removeValue(forKey: key) { state.bytes -= old.bytes }
             state.uses += 1
@@ -87,7 +91,7 @@ final class PixelCache: Sendable {
     }
 
     /// Forgets everything that was made from a source.
-    func removeAll(from source: Int) {
+    package func removeAll(from source: Int) {
         state.withLock { state in
             for (key, entry) in state.entries where key.source == source {
                 state.bytes -= entry.bytes

@@ -16,30 +16,29 @@ enum ScaledFile {
     ///
     /// That is the smallest scale that is not below the display's, else the largest. A path that names
     /// its scale means that file, and one that names none that exist means itself.
-    static func best(for path: String) -> Choice {
+    static func best(for path: String, scale wanted: CGFloat = DisplayScale.main) -> Choice {
         let (stem, ending) = parts(of: path)
         if let scale = suffixScale(stem) { return Choice(path: path, scale: scale) }
-        return existing(stem: stem, ending: ending) ?? Choice(path: path, scale: 1)
+        return existing(stem: stem, ending: ending, wanted) ?? Choice(path: path, scale: 1)
     }
 
     /// The file in `folder` that `name` means; nil where there is none.
-    static func named(_ name: String, in folder: String) -> Choice? {
+    static func named(_ name: String, in folder: String, scale wanted: CGFloat) -> Choice? {
         let path = "\(folder)/\(name)"
         let (stem, ending) = parts(of: path)
         if extensions.contains(lowercased(ending.dropFirst())) {
             if let scale = suffixScale(stem) {
                 return access(path, R_OK) == 0 ? Choice(path: path, scale: scale) : nil
             }
-            return existing(stem: stem, ending: ending)
+            return existing(stem: stem, ending: ending, wanted)
         }
         for ending in extensions {
-            if let choice = existing(stem: path, ending: ".\(ending)") { return choice }
+            if let choice = existing(stem: path, ending: ".\(ending)", wanted) { return choice }
         }
         return nil
     }
 
-    private static func existing(stem: String, ending: String) -> Choice? {
-        let wanted = DisplayScale.main
+    private static func existing(stem: String, ending: String, _ wanted: CGFloat) -> Choice? {
         let above = [1, 2, 3].filter { $0 >= wanted }
         let below = [3, 2, 1].filter { $0 < wanted }
         for scale in above + below {

@@ -68,4 +68,14 @@ public final class UIGraphicsImageRenderer {
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> [UInt8] {
         image(actions: actions).pngData() ?? []
     }
+
+    /// The picture that `actions` draw, as a JPEG's bytes; empty for a picture without pixels.
+    ///
+    /// The quality goes from 0, small, to 1, close to what was drawn.
+    public func jpegData(
+        withCompressionQuality compressionQuality: CGFloat,
+        actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> [UInt8] {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? []
+    }
 }

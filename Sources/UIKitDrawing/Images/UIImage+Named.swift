@@ -19,8 +19,21 @@ extension UIImage {
         in bundle: Bundle?,
         with configuration: Configuration?
     ) {
-        guard let found = NamedImages.find(name, in: bundle ?? .main) else { return nil }
+        let scale = DisplayScale.scale(for: configuration)
+        guard let found = NamedImages.find(name, in: bundle ?? .main, scale: scale) else {
+            return nil
+        }
         self.init(found.source, found.attributes, configuration)
+    }
+
+    /// Creates the image of a name in a bundle, the main one where it is nil, for traits; nil when there is none.
+    public convenience init?(
+        named name: String,
+        in bundle: Bundle?,
+        compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let configuration = traitCollection.map { Configuration(traitCollection: $0) }
+        self.init(named: name, in: bundle, with: configuration)
     }
 }
 
@@ -35,12 +48,12 @@ private enum NamedImages {
     /// Sources are small, unless they hold pixels, which the pixel cache limits.
     private static let known = Mutex<[Key: UIImage]>([:])
 
-    static func find(_ name: String, in bundle: Bundle) -> UIImage? {
+    static func find(_ name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
         if name.isEmpty { return nil }
-        let key = Key(name: name, bundle: bundle, scale: DisplayScale.main)
+        let key = Key(name: name, bundle: bundle, scale: scale)
         if let image = known.withLock({ $0[key] }) { return image }
         for folder in bundle.folders {
-            guard let choice = ScaledFile.named(name, in: folder) else { continue }
+            guard let choice = ScaledFile.named(name, in: folder, scale: scale) else { continue }
             guard let image = UIImage(contentsOfFile: choice.path) else { return nil }
             known.withLock { $0[key] = image }
             return image

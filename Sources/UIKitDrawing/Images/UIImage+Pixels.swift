@@ -26,6 +26,9 @@ extension UIImage {
         }
     }
 
+    /// Whether edges keep their size when the image is stretched.
+    package var isResizable: Bool { attributes.capInsets != nil }
+
     /// The pixels as they are shown, in `tint` where the image is a template.
     ///
     /// A symbol is drawn with `size` pixels, or those of its own size.

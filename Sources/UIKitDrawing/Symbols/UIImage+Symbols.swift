@@ -15,12 +15,21 @@ extension UIImage {
     ) {
         let symbol = configuration as? SymbolConfiguration
         guard let glyph = SymbolGlyph(name: name, configuration: symbol) else { return nil }
-        var attributes = ImageAttributes(scale: DisplayScale.main)
+        var attributes = ImageAttributes(scale: DisplayScale.scale(for: configuration))
         attributes.flipsForRightToLeft = SymbolArt.named(name)?.isDirectional ?? false
         attributes.baselineOffset = glyph.baselineOffset(
             pointSize: symbol?.pointSize ?? SymbolGlyph.standardPointSize
         )
         self.init(PixelSource(glyph), attributes, configuration ?? SymbolConfiguration.unspecified)
+    }
+
+    /// Creates the symbol of a name for traits; nil where there is none of the name.
+    public convenience init?(
+        systemName name: String,
+        compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let configuration = SymbolConfiguration.unspecified.withTraitCollection(traitCollection)
+        self.init(systemName: name, withConfiguration: configuration)
     }
 
     /// How the symbol is drawn; nil for other images.

@@ -74,11 +74,16 @@ extension UIImage {
         let weight: SymbolWeight
         let scale: SymbolScale
 
-        init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+        init(
+            _ pointSize: CGFloat?,
+            _ weight: SymbolWeight,
+            _ scale: SymbolScale,
+            _ traits: UITraitCollection? = nil
+        ) {
             self.pointSize = pointSize.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
             self.weight = weight
             self.scale = scale
-            super.init()
+            super.init(traitCollection: traits)
         }
 
         /// A configuration that says nothing.
@@ -107,26 +112,37 @@ extension UIImage {
 
         /// The same configuration without a size and a weight.
         public func withoutPointSizeAndWeight() -> SymbolConfiguration {
-            SymbolConfiguration(nil, .unspecified, scale)
+            SymbolConfiguration(nil, .unspecified, scale, traitCollection)
         }
 
         /// The same configuration without a scale.
         public func withoutScale() -> SymbolConfiguration {
-            SymbolConfiguration(pointSize, weight, .unspecified)
+            SymbolConfiguration(pointSize, weight, .unspecified, traitCollection)
         }
 
         /// The same configuration without a weight.
         public func withoutWeight() -> SymbolConfiguration {
-            SymbolConfiguration(pointSize, .unspecified, scale)
+            SymbolConfiguration(pointSize, .unspecified, scale, traitCollection)
+        }
+
+        /// The same configuration for other traits.
+        public override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            unsafeDowncast(
+                SymbolConfiguration(pointSize, weight, scale, traitCollection),
+                to: Self.self
+            )
         }
 
         /// This configuration with what `otherConfiguration` says in its place where both say something.
         public override func applying(_ otherConfiguration: Configuration?) -> Self {
-            guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+            guard let other = otherConfiguration as? SymbolConfiguration else {
+                return withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
+            }
             let merged = SymbolConfiguration(
                 other.pointSize ?? pointSize,
                 other.weight == .unspecified ? weight : other.weight,
-                other.scale == .unspecified ? scale : other.scale
+                other.scale == .unspecified ? scale : other.scale,
+                other.traitCollection ?? traitCollection
             )
             return unsafeDowncast(merged, to: Self.self)
         }
@@ -136,11 +152,13 @@ extension UIImage {
             hasher.combine(pointSize)
             hasher.combine(weight)
             hasher.combine(scale)
+            hasher.combine(traitCollection)
         }
 
         override func isEqual(to other: Configuration) -> Bool {
             guard let other = other as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+                && traitCollection == other.traitCollection
         }
     }
 }

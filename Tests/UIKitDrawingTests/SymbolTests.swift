@@ -129,6 +129,16 @@ private let common = [
         #expect(UIImage(systemName: "plus", withConfiguration: sized) == image)
     }
 
+    @Test func `a font says how large and how bold a symbol is`() {
+        typealias Configuration = UIImage.SymbolConfiguration
+        let bold = Configuration(font: .systemFont(ofSize: 20, weight: .bold))
+        #expect(bold == Configuration(pointSize: 20, weight: .bold))
+        let light = Configuration(font: .systemFont(ofSize: 11, weight: .light), scale: .large)
+        #expect(light == Configuration(pointSize: 11, weight: .light, scale: .large))
+        #expect(UIImage.SymbolWeight.heavy.fontWeight() == .heavy)
+        #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+    }
+
     @Test func `a symbol is a template, and sharp at any size`() throws {
         let image = try #require(UIImage(systemName: "square.fill"))
         let format = UIGraphicsImageRendererFormat()

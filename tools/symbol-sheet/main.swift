@@ -1,45 +1,61 @@
+// Draws symbols and their names on one sheet; `tools/symbols` builds and runs it.
 import UIKitDrawing
 import UIKitGeometry
 import UIKitImages
 
-// Draws every symbol on one sheet: symbol-sheet FILE [WEIGHT [POINTSIZE [SCALE]]]
-
 let arguments = CommandLine.arguments
 let path = arguments.count > 1 ? arguments[1] : "symbols.png"
 let weight = arguments.count > 2 ? Int(arguments[2]) ?? 4 : 4
-let pointSize = arguments.count > 3 ? Double(arguments[3]) ?? 24 : 24
-let scale = arguments.count > 4 ? Double(arguments[4]) ?? 2 : 2
 
+// Signs in discs and squares all look alike: the discs are enough.
+let names = UIImage.symbolNames.filter { !$0.contains(".square") || $0.hasPrefix("square") }
 let configuration = UIImage.SymbolConfiguration(
-    pointSize: pointSize,
+    pointSize: 24,
     weight: UIImage.SymbolWeight(rawValue: weight) ?? .regular
 )
-let names = UIImage.symbolNames
-let columns = 16
-let cell = pointSize * 2
-let rows = (names.count + columns - 1) / columns
+let columns = 8
+let cell = CGSize(width: 120, height: 66)
+let size = CGSize(
+    width: CGFloat(columns) * cell.width,
+    height: CGFloat((names.count + columns - 1) / columns) * cell.height
+)
 let format = UIGraphicsImageRendererFormat()
-format.scale = scale
+format.scale = 1
 format.opaque = true
-let size = CGSize(width: Double(columns) * cell, height: Double(rows) * cell)
+let ink = UIColor(red: 0.1, green: 0.12, blue: 0.18, alpha: 1)
+let style = NSMutableParagraphStyle()
+style.alignment = .center
+let attributes: [NSAttributedString.Key: Any] = [
+    .font: UIFont.systemFont(ofSize: 9),
+    .foregroundColor: ink.withAlphaComponent(0.7),
+    .paragraphStyle: style,
+]
 let sheet = UIGraphicsImageRenderer(size: size, format: format).image { context in
     UIColor.white.setFill()
     context.fill(CGRect(origin: .zero, size: size))
-    UIColor(red: 0.1, green: 0.12, blue: 0.18, alpha: 1).setFill()
     for (index, name) in names.enumerated() {
         guard let image = UIImage(systemName: name, withConfiguration: configuration) else {
             continue
         }
-        let x = (Double(index % columns) + 0.5) * cell - image.size.width / 2
-        let y = (Double(index / columns) + 0.5) * cell - image.size.height / 2
-        image.draw(at: CGPoint(x: x.rounded(), y: y.rounded()))
+        let x = CGFloat(index % columns) * cell.width
+        let y = CGFloat(index / columns) * cell.height
+        ink.setFill()
+        image.draw(
+            at: CGPoint(x: x + ((cell.width - image.size.width) / 2).rounded(), y: y + 10)
+        )
+        // Long names are broken behind a dot.
+        let words = name.split(separator: ".")
+        var lines = [""]
+        for (place, word) in words.enumerated() {
+            let piece = place == 0 ? String(word) : ".\(word)"
+            if lines[lines.count - 1].count + piece.count > 22 { lines.append("") }
+            lines[lines.count - 1] += piece
+        }
+        lines.joined(separator: "\n").draw(
+            in: CGRect(x: x, y: y + 40, width: cell.width, height: 26),
+            withAttributes: attributes
+        )
     }
 }
 try PNG.write(sheet.bitmap, to: path)
-print("\(names.count) symbols")
-for row in 0..<rows {
-    print(
-        row,
-        names[(row * columns)..<min(names.count, (row + 1) * columns)].joined(separator: " ")
-    )
-}
+print("\(names.count) symbols in \(path)")

@@ -24,7 +24,8 @@ struct Painting {
             for hill in 0..<hills {
                 let depth = CGFloat(hill) / CGFloat(hills - 1)
                 palette.far.mixed(with: palette.near, depth).setFill()
-                ridge(size, hill, top: 0.44 + 0.17 * CGFloat(hill)).fill()
+                let top: CGFloat = 0.44 + 0.17 * CGFloat(hill)
+                ridge(size, hill, top: top).fill()
             }
         }
     }
@@ -46,11 +47,11 @@ struct Painting {
     }
 
     private func light(_ size: CGSize) {
-        let radius = size.height * (0.07 + 0.015 * CGFloat(number % 3))
-        let center = CGPoint(
-            x: size.width * (0.2 + 0.6 * fraction(7)),
-            y: size.height * (0.16 + 0.24 * fraction(3))
-        )
+        let share: CGFloat = 0.07 + 0.015 * CGFloat(number % 3)
+        let radius = size.height * share
+        let across: CGFloat = 0.2 + 0.6 * fraction(7)
+        let down: CGFloat = 0.16 + 0.24 * fraction(3)
+        let center = CGPoint(x: size.width * across, y: size.height * down)
         for (ring, alpha) in [(2.6, 0.08), (1.8, 0.12), (1, 1)] as [(CGFloat, CGFloat)] {
             palette.light.withAlphaComponent(alpha).setFill()
             UIBezierPath(
@@ -69,7 +70,8 @@ struct Painting {
         let steps = 3 + hill % 2
         path.move(to: CGPoint(x: 0, y: size.height))
         func crest(_ step: Int) -> CGFloat {
-            size.height * (top + 0.16 * (fraction(hill * 13 + step * 5 + 1) - 0.5))
+            let sway: CGFloat = fraction(hill * 13 + step * 5 + 1) - 0.5
+            return size.height * (top + 0.16 * sway)
         }
         path.addLine(to: CGPoint(x: 0, y: crest(0)))
         for step in 1...steps {
@@ -88,7 +90,8 @@ struct Painting {
 
     /// A number of 0…1 that looks like chance and is the same on every run.
     private func fraction(_ salt: Int) -> CGFloat {
-        CGFloat((number * 37 + salt * 59 + number * salt * 11) % 101) / 100
+        let mixed: Int = number * 37 + salt * 59 + number * salt * 11
+        return CGFloat(mixed % 101) / 100
     }
 }
 

@@ -15,12 +15,14 @@ public final class PhotosViewController: UIViewController {
     /// What a thumbnail's side is about, in points.
     private static let idealSide: CGFloat = 150
 
+    /// Creates a wall of an album's pictures.
     public init(album: Album) {
         self.album = album
         thumbnails = album.pictures.indices.map { Thumbnail(index: $0) }
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// There are no archives to decode.
     public required init?(coder: NSCoder) { nil }
 
     public override func viewDidLoad() {

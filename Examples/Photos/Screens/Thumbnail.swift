@@ -17,6 +17,7 @@ public final class Thumbnail: UIControl {
         addSubview(picture)
     }
 
+    /// There are no archives to decode.
     public required init?(coder: NSCoder) { nil }
 
     public override func layoutSubviews() {

@@ -26,6 +26,7 @@ public final class ViewerViewController: UIViewController, UIScrollViewDelegate 
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// There are no archives to decode.
     public required init?(coder: NSCoder) { nil }
 
     public override func viewDidLoad() {
@@ -103,8 +104,10 @@ public final class ViewerViewController: UIViewController, UIScrollViewDelegate 
 
     // MARK: - Zooming
 
+    /// The picture is what grows.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 
+    /// Keeps the picture in the middle.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) { centre() }
 
     private func tapTwice(_ tap: UITapGestureRecognizer) {

@@ -130,7 +130,8 @@ extension SymbolArt {
     private static let waves =
         "A 12 18.6 14.4 -131 -49 A 12 18.6 9.8 -133 -47 A 12 18.6 5.3 -135 -45"
     private static let pole = "M 22.8 9.6 Q 25 10.4 25 12 Q 25 13.6 22.8 14.4 Z"
-    private static let spark = "M 12.6 7.8 L 8.8 12.5 L 11.2 12.5 L 10.6 16.2 L 14.4 11.5 L 12 11.5 Z"
+    private static let spark =
+        "M 12.6 7.8 L 8.8 12.5 L 11.2 12.5 L 10.6 16.2 L 14.4 11.5 L 12 11.5 Z"
     private static let handset =
         "M 7.6 3.4 L 9.8 7.8 Q 10.2 8.8 9.4 9.6 L 8 11 Q 9.8 14.4 13 16 L 14.4 14.6 Q 15.2 13.8 16.2 14.2 L 20.6 16.4 Q 21.4 16.8 21.2 17.8 Q 20.6 20.8 17.4 21 C 10.4 20.8 3.4 14 3 6.6 Q 3.2 3.4 6.2 2.8 Q 7.2 2.6 7.6 3.4 Z"
 }

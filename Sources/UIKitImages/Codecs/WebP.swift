@@ -2,7 +2,9 @@ import CUIKitWebP
 package import UIKitGeometry
 package import UIKitRaster
 
-/// Pictures of the web, with or without loss: bytes to bitmaps. Of an animated one, the first picture.
+/// Pictures of the web, with or without loss: bytes to bitmaps.
+///
+/// Of an animated one, the first picture.
 ///
 /// The border to libwebp, which reports errors by return values. It lends the library the bytes and the
 /// bitmap's memory for the length of a call.

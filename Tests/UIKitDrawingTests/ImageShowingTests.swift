@@ -95,6 +95,24 @@ private func drawn(_ width: CGFloat, _ height: CGFloat, _ body: () -> Void) -> B
         #expect(numbered().bitmap[2, 1] == 0xFF00_0006)
     }
 
+    @Test func `an image is drawn with a blend mode and an opacity`() {
+        let bitmap = drawn(4, 2) {
+            UIColor.white.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 2))
+            numbered().draw(at: CGPoint(x: 1, y: 0), blendMode: .normal, alpha: 0.5)
+        }
+        #expect(bitmap.pixel(x: 0, y: 0) == (255, 255, 255, 255))
+        let half = bitmap.pixel(x: 1, y: 0)
+        #expect(abs(half.r - 127) <= 1 && abs(half.b - 128) <= 1 && half.a == 255)
+        let multiplied = drawn(3, 2) {
+            UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 3, height: 2))
+            let place = CGRect(x: 0, y: 0, width: 3, height: 2)
+            numbered().withTintColor(.yellow).draw(in: place, blendMode: .multiply, alpha: 1)
+        }
+        #expect(multiplied[1, 1] == 0xFF00_0000)
+    }
+
     // MARK: - Caps
 
     /// 5 × 5 pixels: corners 1, 3, 7, 9, edges 2, 4, 6, 8, middle 5.

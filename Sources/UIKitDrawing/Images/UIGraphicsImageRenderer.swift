@@ -16,9 +16,19 @@ public final class UIGraphicsImageRendererContext {
     /// Fills a rectangle with the current fill colour.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+    /// Fills a rectangle with the current fill colour and a blend mode.
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.withBlendMode(blendMode, alpha: 1) { fill(rect) }
+    }
+
     /// Draws a frame one point wide inside the edge of a rectangle with the current stroke colour.
     public func stroke(_ rect: CGRect) {
         cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    }
+
+    /// Draws a frame one point wide inside the edge of a rectangle with the current stroke colour and a blend mode.
+    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.withBlendMode(blendMode, alpha: 1) { stroke(rect) }
     }
 
     /// Leaves only what is inside `rect` to what is drawn next.

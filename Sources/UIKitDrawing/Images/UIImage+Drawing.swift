@@ -9,7 +9,38 @@ extension UIImage {
     ///
     /// A resizable image keeps its caps. A template is drawn in the tint that it has been given, else in
     /// the context's fill colour.
-    public func draw(in rect: CGRect) { draw(in: rect, opacity: 1) }
+    public func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), rect.isFinite else { return }
+        let tint = tint(in: context)
+        if isSymbolImage {
+            context.draw(
+                pixels(tint: tint, size: context.pixels(of: rect.size)),
+                in: rect,
+                alpha: 1
+            )
+            return
+        }
+        let pixels = pixels(tint: tint)
+        if pixels.size.area == 0 { return }
+        guard let insets = attributes.capInsets else {
+            context.draw(pixels, in: rect, alpha: 1)
+            return
+        }
+        let slices = NineSlices(pixels, insets: insets, mode: attributes.resizingMode)
+        for (part, place) in slices.parts(filling: rect) {
+            context.draw(part, in: place, alpha: 1)
+        }
+    }
+
+    /// Draws the image with its top-left corner at `point`, with a blend mode and an opacity of its own.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image so that it fills `rect`, with a blend mode and an opacity of its own.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { draw(in: rect) }
+    }
 
     /// Draws the image side by side with itself until it fills `rect`, the first one in its top-left corner.
     public func drawAsPattern(in rect: CGRect) {
@@ -18,30 +49,6 @@ extension UIImage {
         if pixels.size.area == 0 || !rect.isFinite || rect.isEmpty { return }
         let tiles = TiledBitmap.filling(rect.size, with: pixels)
         context.draw(tiles, in: rect, alpha: 1)
-    }
-
-    /// Draws with an opacity of its own.
-    func draw(in rect: CGRect, opacity: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext(), rect.isFinite else { return }
-        let tint = tint(in: context)
-        if isSymbolImage {
-            context.draw(
-                pixels(tint: tint, size: context.pixels(of: rect.size)),
-                in: rect,
-                alpha: opacity
-            )
-            return
-        }
-        let pixels = pixels(tint: tint)
-        if pixels.size.area == 0 { return }
-        guard let insets = attributes.capInsets else {
-            context.draw(pixels, in: rect, alpha: opacity)
-            return
-        }
-        let slices = NineSlices(pixels, insets: insets, mode: attributes.resizingMode)
-        for (part, place) in slices.parts(filling: rect) {
-            context.draw(part, in: place, alpha: opacity)
-        }
     }
 
     private func tint(in context: CGContext) -> UIColor? {

@@ -65,7 +65,7 @@ private func plain(_ width: CGFloat, _ height: CGFloat, _ color: UIColor) -> UII
     // MARK: - Made to size
 
     @Test func `a symbol is drawn anew for the size that it is shown at`() throws {
-        let harness = stage(200, 200, scale: 2)
+        let harness = stage(260, 260, scale: 2)
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
         view.image = UIImage(systemName: "square.fill")
         view.contentMode = .scaleAspectFit
@@ -74,9 +74,9 @@ private func plain(_ width: CGFloat, _ height: CGFloat, _ color: UIColor) -> UII
         // The square's edge lies at 2.3 of 24 units, here of ten pixels.
         #expect(color(harness, 22, 120) == white)
         #expect(color(harness, 23, 120) == red)
-        view.frame.size = CGSize(width: 192, height: 192)
-        #expect(color(harness, 36, 192) == white)
-        #expect(color(harness, 37, 192) == red)
+        view.frame.size = CGSize(width: 240, height: 240)
+        #expect(color(harness, 45, 240) == white)
+        #expect(color(harness, 46, 240) == red)
         #expect(harness.render() == harness.renderFromScratch())
     }
 

@@ -1,3 +1,4 @@
+import RasterScenes
 import Testing
 import UIKitGeometry
 import UIKitRaster

@@ -304,6 +304,12 @@ let package = Package(
             path: "tools/symbol-sheet",
             swiftSettings: house
         ),
+        .executableTarget(
+            name: "soak-run",
+            dependencies: ["UIKitTesting"],
+            path: "tools/soaking",
+            swiftSettings: house
+        ),
         .target(
             name: "CAllocationCount",
             path: "tools/touch-bench/CAllocationCount",

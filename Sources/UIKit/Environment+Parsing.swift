@@ -51,7 +51,9 @@ extension Environment {
         switch setting.variable {
         case .display: display = try setting.read { DisplayChoice(rawValue: $0) }
         case .size: size = try setting.read(Self.size)
-        case .scale: scale = try setting.read(Self.scale)
+        case .scale:
+            isScaleAutomatic = setting.value == "auto"
+            scale = isScaleAutomatic ? nil : try setting.read(Self.scale)
         case .drmDevice: drmDevice = try setting.path(exists)
         case .drmOutput: drmOutput = try setting.read(Self.name)
         case .drmMode: drmMode = try setting.read { ModeRequest($0) }

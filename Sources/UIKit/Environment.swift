@@ -66,6 +66,8 @@ package struct Environment: Hashable, Sendable {
     package var size: PixelSize?
     /// `UIKIT_SCALE`, pixels per point; nil leaves it to the recording or the default.
     package var scale: CGFloat?
+    /// `UIKIT_SCALE=auto`: the scale of a display follows from its millimetres.
+    package var isScaleAutomatic = false
     /// `UIKIT_DRM_DEVICE`, a path; nil tries every card.
     package var drmDevice: String?
     /// `UIKIT_DRM_OUTPUT`, the name of a connector; nil takes the first that is connected.

@@ -44,7 +44,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         switch self {
         case .display: Environment.DisplayChoice.allCases.map(\.rawValue).joined(separator: ", ")
         case .size: "WIDTHxHEIGHT in pixels, each 1 to 16384, for example 1280x800"
-        case .scale: "pixels per point, 0.25 to 16, for example 1.5"
+        case .scale: "pixels per point, 0.25 to 16, for example 1.5, or auto"
         case .drmDevice: "the path of a DRM device, for example /dev/dri/card0"
         case .drmOutput: "the name of a connector, for example HDMI-A-1"
         case .drmMode: ModeRequest.accepted + ", for example 1280x800@60"

@@ -128,7 +128,7 @@ extension Environment {
             mode: drmMode,
             inputPaths: inputPaths,
             seat: seat,
-            scale: scale ?? 1,
+            scale: isScaleAutomatic ? nil : scale ?? 1,
             waitsForDisplay: display == .drm,
             blankAfter: blankAfter,
             keyboardLayout: keyboardLayout,

@@ -12,8 +12,8 @@ package struct LinuxConfiguration: Hashable, Sendable {
     package var inputPaths: [String]
     /// The seat whose devices are used (`UIKIT_SEAT`).
     package var seat: String
-    /// Pixels per point (`UIKIT_SCALE`).
-    package var scale: CGFloat
+    /// Pixels per point; nil follows from the panel's millimetres (`UIKIT_SCALE`).
+    package var scale: CGFloat?
     /// Whether it is no error that no display is plugged in at start.
     package var waitsForDisplay: Bool
     /// Seconds without a touch until the screen goes off; nil never (`UIKIT_BLANK`).
@@ -38,7 +38,7 @@ package struct LinuxConfiguration: Hashable, Sendable {
         mode: ModeRequest = .automatic,
         inputPaths: [String] = [],
         seat: String = "seat0",
-        scale: CGFloat = 1,
+        scale: CGFloat? = 1,
         waitsForDisplay: Bool = false,
         blankAfter: TimeInterval? = nil,
         keyboardLayout: String = "",

@@ -1,4 +1,3 @@
-import Glibc
 package import UIKitGeometry
 package import UIKitPlatform
 
@@ -8,29 +7,29 @@ package import UIKitPlatform
 /// arrive as events. Throws what keeps it from showing anything; nothing is left changed then.
 @MainActor package final class LinuxPlatform: Platform {
     package let clock: any Clock
-    package private(set) var display: (any Display)?
+    package internal(set) var display: (any Display)?
     package let scale: CGFloat
     package weak var sink: (any PlatformSink)?
 
     /// Waits, alarms and descriptors; open to tools that watch more.
     package let loop: EventLoop
     /// Finds displays, nil when another display was given.
-    package private(set) var keeper: DisplayKeeper?
+    package internal(set) var keeper: DisplayKeeper?
 
-    private let configuration: LinuxConfiguration
-    private let seat: any Seat
-    private var input: InputContext?
+    let configuration: LinuxConfiguration
+    let seat: any Seat
+    var input: InputContext?
     private var signals: SignalSource?
     /// Whether the application must still be told that it starts behind another session.
-    private var startsAway = false
-    private var hotplug: HotplugMonitor?
+    var startsAway = false
+    var hotplug: HotplugMonitor?
     private var notifier: ServiceNotifier?
-    private let idle: IdleKeeper
-    private var backlight: Backlight?
+    let idle: IdleKeeper
+    var backlight: Backlight?
     private var accelerometer: Accelerometer?
     /// The old framebuffer device, where there is no card at all.
-    private var framebuffer: FramebufferDisplay?
-    private var translator: InputTranslator
+    var framebuffer: FramebufferDisplay?
+    var translator: InputTranslator
     /// Events that came before there was a sink: devices found at start.
     private var early: [InputTranslator.Report] = []
 
@@ -89,9 +88,9 @@ package import UIKitPlatform
         self.loop = loop
         clock = loop.clock
         self.display = display
-        scale = configuration.scale
+        scale = configuration.scale ?? (display as? DRMDisplay)?.panelScale ?? 1
         idle = IdleKeeper(timeout: configuration.blankAfter, scheduler: loop)
-        let surface = Self.surface(of: display, configuration)
+        let surface = Self.surface(of: display, configuration, scale: scale)
         translator = InputTranslator(surface: surface.size)
         signals = try SignalSource(SignalSource.termination, loop: loop) { [weak self] number in
             self?.sink?.terminate(.signal(number))
@@ -102,10 +101,11 @@ package import UIKitPlatform
             surface: surface,
             scheduler: loop,
             opener: seat,
-            keyboard: Self.keyboard(configuration.keyboardLayout),
+            keyboard: { Self.keyboard(configuration.keyboardLayout) },
             calibrations: CalibrationStore(path: configuration.calibrationPath),
-            filter: TouchFilter(configuration.touchFilters)
-        ) { [weak self] batch in self?.receive(batch) }
+            filter: TouchFilter(configuration.touchFilters),
+            receive: { [weak self] batch in self?.receive(batch) }
+        )
     }
 
     package func wait(until deadline: MonotonicTime?) {
@@ -174,43 +174,6 @@ package import UIKitPlatform
         throw CardChoice.failure(of: failures)
     }
 
-    // MARK: - The seat
-
-    /// The manager's seat where there is a manager, else our own; no manager is asked for what is no card.
-    private static func seat(for device: String?, _ loop: EventLoop) -> any Seat {
-        guard CardChoice.isCard(device), let seat = ManagedSeat.open(scheduler: loop) else {
-            return ConsoleSeat()
-        }
-        Log.line("the seat is managed by \(seat.manager)")
-        return seat
-    }
-
-    private func takeSeat() {
-        seat.onLeave = { [weak self] in
-            guard let self else { return }
-            // In this order: fingers let go, the last flip ends, the card is free.
-            input?.suspend()
-            keeper?.suspend(dropsMaster: seat.dropsMaster)
-            framebuffer?.setSuspended(true)
-        }
-        seat.onLeft = { [weak self] in self?.sink?.setSuspended(true) }
-        seat.onReturn = { [weak self] in
-            guard let self else { return }
-            startsAway = false
-            keeper?.resume()
-            framebuffer?.setSuspended(false)
-            input?.resume()
-            sink?.setSuspended(false)
-        }
-        startsAway = !seat.isActive
-        guard let console = seat as? ConsoleSeat else { return }
-        do throws(PlatformError) {
-            try console.takeTerminal(loop: loop)
-        } catch {
-            Log.line("\(error); the console's text and keys stay")
-        }
-    }
-
     // MARK: - Idle
 
     /// How bright the lamp behind the panel is, where the kernel offers one.
@@ -225,84 +188,11 @@ package import UIKitPlatform
         set { idle.isDisabled = newValue }
     }
 
-    private func follow(_ state: IdlePolicy.State) {
+    func follow(_ state: IdlePolicy.State) {
         backlight?.dim(state == .dimmed)
         keeper?.blank(state == .blank)
         // The whole picture is wanted: what was drawn for a dark screen was not shown.
         if state == .awake { sink?.displayChanged() }
-    }
-
-    // MARK: - Displays
-
-    /// Finds a display; the old framebuffer device where there is no card, and the reason is logged.
-    private static func start(
-        _ keeper: DisplayKeeper,
-        _ configuration: LinuxConfiguration,
-        _ loop: EventLoop
-    ) throws(PlatformError) -> FramebufferDisplay? {
-        do throws(PlatformError) {
-            let hasCards = CardChoice.isCard(configuration.drmDevice)
-            try keeper.start(mayWait: configuration.waitsForDisplay && hasCards)
-            return nil
-        } catch {
-            if configuration.drmDevice != nil || CardChoice.isCard(nil) { throw error }
-            do throws(PlatformError) {
-                let display = try FramebufferDisplay.open(
-                    framebufferPath,
-                    turn: configuration.rotation ?? .none,
-                    scheduler: loop
-                )
-                Log.line("\(error); using the old framebuffer device")
-                Log.line(display.summary)
-                return display
-            } catch let framebufferError {
-                if framebufferError.errorNumber != ENOENT { Log.line("\(framebufferError)") }
-                guard configuration.waitsForDisplay else { throw error }
-                try keeper.start(mayWait: true)
-                return nil
-            }
-        }
-    }
-
-    private static let framebufferPath = "/dev/fb0"
-
-    private func take(_ keeper: DisplayKeeper) {
-        framebuffer?.onReady = { [weak self] time in self?.sink?.displayReady(at: time) }
-        if framebuffer != nil { return }
-        self.keeper = keeper
-        keeper.onReady = { [weak self] time in self?.sink?.displayReady(at: time) }
-        keeper.onChange = { [weak self] in self?.followDisplay() }
-        backlight = Backlight()
-        idle.onChange = { [weak self] state in self?.follow(state) }
-        do throws(PlatformError) {
-            hotplug = try HotplugMonitor(scheduler: loop) { [weak keeper] in keeper?.lookAgain() }
-        } catch {
-            Log.line("\(error); a display that is plugged in later is not noticed")
-        }
-    }
-
-    private func followDisplay() {
-        display = keeper?.panel
-        if display != nil {
-            let surface = Self.surface(of: display, configuration)
-            input?.surface = surface
-            translator.surface = surface.size
-        }
-        sink?.displayChanged()
-    }
-
-    /// Where fingers touch: the picture as it is turned on the panel, or one that nobody sees yet.
-    private static func surface(
-        of display: (any Display)?,
-        _ configuration: LinuxConfiguration
-    ) -> TouchSurface {
-        let scale = configuration.scale
-        return TouchSurface(
-            size: PixelScale(scale).points(display?.pixelSize ?? virtualSize),
-            turn: configuration.touchRotation ?? (display as? DRMDisplay)?.turn
-                ?? (display as? FramebufferDisplay)?.turn ?? .none,
-            pixel: 1 / scale
-        )
     }
 
     // MARK: - Sensors and keys
@@ -327,6 +217,24 @@ package import UIKitPlatform
 
     // MARK: - Input
 
+    /// Moves the pointer's picture with the mouse; a finger takes it away.
+    private func followPointer(_ event: InputEvent) {
+        guard let panel = keeper?.panel else { return }
+        switch event {
+        case .hover(let place, _, _): panel.showPointer(at: pixel(at: place))
+        case .contacts(let contacts, _):
+            guard let contact = contacts.last else { return }
+            panel.showPointer(
+                at: contact.tool == .pointer ? pixel(at: contact.position) : nil
+            )
+        default: break
+        }
+    }
+
+    private func pixel(at place: CGPoint) -> PixelPoint {
+        PixelPoint(x: Int(place.x * scale), y: Int(place.y * scale))
+    }
+
     private func receive(_ batch: [RawInput]) {
         let reports = translator.translate(batch)
         if sink == nil { early += reports } else { deliver(reports) }
@@ -336,31 +244,11 @@ package import UIKitPlatform
         for report in reports {
             switch report {
             case .event(let event):
+                followPointer(event)
                 if let event = idle.receive(event) { sink?.receive(event) }
             case .quit: sink?.terminate(.quitChord)
             case .switchTo(let session): seat.switchTo(session: session)
             }
         }
-    }
-}
-
-extension LinuxPlatform: TouchCalibrating {
-    package var calibratedTouchscreens: [CalibratedTouchscreen] { input?.touchscreens ?? [] }
-
-    package func matrix(of identity: String) -> CalibrationMatrix {
-        input?.matrix(of: identity) ?? .identity
-    }
-
-    package func setMatrix(_ matrix: CalibrationMatrix, of identity: String) {
-        input?.setMatrix(matrix, of: identity)
-    }
-
-    package func store(_ matrix: CalibrationMatrix, of identity: String) throws(PlatformError) {
-        let store = CalibrationStore(path: configuration.calibrationPath)
-        try store.store(matrix, of: identity)
-    }
-
-    package func surfacePlace(of point: CGPoint) -> CGPoint {
-        Self.surface(of: display, configuration).unitPlace(of: point)
     }
 }

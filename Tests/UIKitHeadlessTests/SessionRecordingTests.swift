@@ -110,6 +110,25 @@ private let size = PixelSize(width: 100, height: 50)
         _ = try Recording(bytes: disk.bytes)
     }
 
+    @Test func `postures and what keys type come back as they were written`() throws {
+        let typed = KeyCharacters(typed: "Ö", plain: "ö\u{1}")
+        let events: [InputEvent] =
+            DevicePosture.allCases.map { .posture($0, time: .zero) } + [
+                .key(
+                    "odiaeresis",
+                    isDown: true,
+                    modifiers: .shift,
+                    characters: typed,
+                    time: .zero
+                ), .key("a", isDown: false, modifiers: [], time: .zero),
+            ]
+        let session = Recording(
+            size: size,
+            entries: events.map { .init(time: .zero, action: .input($0)) }
+        )
+        #expect(try Recording(bytes: Array(session.text.utf8)) == session)
+    }
+
     @Test func `a device without room ends the recording with its first line`() throws {
         let file = try SessionFile(path: "/dev/full")
         file.append("{}\n")

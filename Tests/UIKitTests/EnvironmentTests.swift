@@ -89,7 +89,7 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
     @Test(arguments: [
         ("UIKIT_DISPLAY", "wayland", "auto, headless, drm"),
         ("UIKIT_SIZE", "800", "WIDTHxHEIGHT in pixels, each 1 to 16384, for example 1280x800"),
-        ("UIKIT_SCALE", "0", "pixels per point, 0.25 to 16, for example 1.5"),
+        ("UIKIT_SCALE", "0", "pixels per point, 0.25 to 16, for example 1.5, or auto"),
         ("UIKIT_DRM_OUTPUT", "a b", "the name of a connector, for example HDMI-A-1"),
         (
             "UIKIT_DRM_MODE", "big",

@@ -80,7 +80,7 @@ package import UIKitPlatform
         compositor.resize(to: size, scale: scale)
         UIApplication.shared.refreshTraits()
         for window in UIApplication.shared.windows where window.screen === self {
-            if window.frame == old { window.frame = bounds }
+            if window.frame == old { SizeTransition.run(window, to: bounds) }
         }
     }
 }

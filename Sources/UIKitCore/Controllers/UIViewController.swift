@@ -158,6 +158,59 @@ public import UIKitGeometry
     /// Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: - Another size
+
+    /// The size that the content would like to have in a container that asks.
+    ///
+    /// Defaults to zero, which says nothing.
+    open var preferredContentSize = CGSize.zero
+
+    /// The transition that takes this controller, or one that it is in, to another size now; nil when there is none.
+    public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runningTransition ?? parent?.transitionCoordinator
+    }
+    /// The transition that was begun with this controller.
+    final weak var runningTransition: SizeTransition?
+
+    /// Tells that the view is about to get another size, with the display or the container.
+    ///
+    /// Tells the children, each with its own size.
+    open func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            let childSize = self.size(
+                forChildContentContainer: child,
+                withParentContainerSize: size
+            )
+            if childSize != child.viewIfLoaded?.bounds.size {
+                child.viewWillTransition(to: childSize, with: coordinator)
+            }
+        }
+    }
+
+    /// Tells that the traits are about to change.
+    ///
+    /// Tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// The size that a child gets when this controller's view has `parentSize`.
+    ///
+    /// A child that fills the view is given the whole size; others keep theirs.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
+        return child.frame == viewIfLoaded?.bounds ? parentSize : child.bounds.size
+    }
+
     // MARK: - Containment
 
     /// Makes `child` a child; its view is placed by the caller, who then calls `didMove(toParent:)` on it.

@@ -27,8 +27,11 @@ package import UIKitPlatform
     /// Touchscreens that are plugged in, by the identity that their calibration is kept under; libinput owns the devices.
     private var screens: [String: (device: OpaquePointer, id: DeviceID)] = [:]
     private static var deviceCount = 0
+    private let makeKeyboard: () -> Keyboard?
     /// What keys mean; nil names them by a table of our own.
-    private let keyboard: Keyboard?
+    ///
+    /// Made at the first key: a layout takes milliseconds to compile, and a panel has no keys.
+    private lazy var keyboard = makeKeyboard()
     private let calibrations: CalibrationStore
     private var filter: TouchFilter
     private var filterAlarm: Alarm?
@@ -42,7 +45,7 @@ package import UIKitPlatform
         surface: TouchSurface,
         scheduler: any Scheduler,
         opener: any DeviceOpener,
-        keyboard: Keyboard? = nil,
+        keyboard: @escaping () -> Keyboard? = { nil },
         calibrations: CalibrationStore = CalibrationStore(path: ""),
         filter: TouchFilter = TouchFilter(),
         receive: @escaping ([RawInput]) -> Void
@@ -50,7 +53,7 @@ package import UIKitPlatform
         self.surface = surface
         self.scheduler = scheduler
         self.opener = opener
-        self.keyboard = keyboard
+        makeKeyboard = keyboard
         self.calibrations = calibrations
         self.filter = filter
         self.receive = receive
@@ -128,7 +131,7 @@ package import UIKitPlatform
             guard let device = libinput_event_get_device(event) else { continue }
             let id = identity(of: device, event)
             if broken.contains(id) { continue }
-            let raw = RawInput(event, device: id, surface: surface, keyboard: keyboard)
+            let raw = RawInput(event, device: id, surface: surface) { keyboard }
             if let raw { batch.append(raw) }
         }
         if batch.isEmpty { return }

@@ -12,7 +12,7 @@ extension RawInput {
         _ event: OpaquePointer,
         device: DeviceID,
         surface: TouchSurface,
-        keyboard: Keyboard?
+        keyboard: () -> Keyboard?
     ) {
         switch libinput_event_get_type(event) {
         case LIBINPUT_EVENT_DEVICE_ADDED:
@@ -40,7 +40,7 @@ extension RawInput {
             self.init(
                 device,
                 Self.time(libinput_event_keyboard_get_time_usec(key)),
-                .key(code, isDown: isDown, keyboard?.stroke(code, isDown: isDown))
+                .key(code, isDown: isDown, keyboard()?.stroke(code, isDown: isDown))
             )
         default:
             return nil

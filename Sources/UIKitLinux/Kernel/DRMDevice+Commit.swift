@@ -105,6 +105,20 @@ extension DRMDevice {
         try check(drmModeDirtyFB(file, framebuffer, &raw, UInt32(raw.count)))
     }
 
+    package func setCursor(
+        crtc: UInt32,
+        buffer: KMSBuffer,
+        side: Int
+    ) throws(SystemError) {
+        try check(drmModeSetCursor(file, crtc, buffer.handle, UInt32(side), UInt32(side)))
+    }
+
+    package func moveCursor(crtc: UInt32, to place: PixelPoint) throws(SystemError) {
+        try check(
+            drmModeMoveCursor(file, crtc, Int32(clamping: place.x), Int32(clamping: place.y))
+        )
+    }
+
     package func hideCursor(crtc: UInt32) {
         _ = drmModeSetCursor(file, crtc, 0, 0, 0)
     }

@@ -59,6 +59,10 @@ package import UIKitGeometry
     func pageFlip(crtc: UInt32, framebuffer: UInt32, cookie: UInt64) throws(SystemError)
     /// Tells which pixels of a shown buffer were written.
     func markDirty(_ framebuffer: UInt32, _ clips: [PixelRect]) throws(SystemError)
+    /// The old call for the pointer's picture: a square buffer of so many pixels a side, with premultiplied alpha.
+    func setCursor(crtc: UInt32, buffer: KMSBuffer, side: Int) throws(SystemError)
+    /// The old call for the place of the picture's first pixel, which may be outside.
+    func moveCursor(crtc: UInt32, to place: PixelPoint) throws(SystemError)
     /// The old call that takes the pointer away.
     func hideCursor(crtc: UInt32)
 

@@ -20,6 +20,10 @@ package import UIKitRaster
     package let refreshInterval: TimeInterval
     /// How the picture is turned on the panel.
     package let turn: QuarterTurn
+    /// Pixels per point that follow from the panel's millimetres.
+    package var panelScale: CGFloat {
+        PanelScale.scale(pixels: mode.width, millimetres: choice.connector.millimetresWide)
+    }
     /// Told when the next frame may be offered, with the time of the last one's vertical blank.
     package var onReady: (MonotonicTime) -> Void = { _ in }
     /// Told once when the card went away.
@@ -27,11 +31,11 @@ package import UIKitRaster
     /// Commits that the kernel took, the first mode included: what an idle application must not raise.
     package private(set) var commitCount = 0
     /// Flip reports that never came.
-    package private(set) var lostFlipCount = 0
+    package internal(set) var lostFlipCount = 0
     /// Mode, format, connector and calls, for a line at start.
     package let summary: String
 
-    private enum State: Hashable {
+    enum State: Hashable {
         /// A frame would be taken.
         case ready
         /// The flip with this cookie is under way.
@@ -46,34 +50,36 @@ package import UIKitRaster
         case closed
     }
 
-    private let kms: any KMS
-    private let choice: OutputChoice
-    private var scanout: any Scanout
-    private let mode: DisplayMode
-    private let ring: BufferRing
-    private let scheduler: any Scheduler
+    let kms: any KMS
+    let choice: OutputChoice
+    var scanout: any Scanout
+    let mode: DisplayMode
+    let ring: BufferRing
+    let scheduler: any Scheduler
     private let needsWholeDamage: Bool
-    private var pacer: FramePacer
-    private var lateStart: LateStart
+    var pacer: FramePacer
+    var lateStart: LateStart
     /// When a frame was last asked for right after another one.
-    private var workStart: MonotonicTime?
-    private var state = State.ready
-    private var needsMode = true
+    var workStart: MonotonicTime?
+    var state = State.ready
+    var needsMode = true
     /// Whether there is a picture to put back.
-    private var hasSetMode: Bool
+    var hasSetMode: Bool
     private var nextCookie: UInt64 = 1
     /// When the last frame was shown, or may be taken as shown.
-    private var readyTime = MonotonicTime.zero
-    private var readyAlarm: Alarm?
-    private var guardAlarm: Alarm?
-    private var watchKey: UInt64?
+    var readyTime = MonotonicTime.zero
+    var readyAlarm: Alarm?
+    var guardAlarm: Alarm?
+    var watchKey: UInt64?
     /// The error of the last commit, so that a lasting one is said once.
-    private var lastError: SystemError?
-    private var isMissingReports = false
+    var lastError: SystemError?
+    var isMissingReports = false
     /// Whether the flip under way followed the blank before it without a pause.
-    private var isContinuous = false
+    var isContinuous = false
+    /// A mouse's pointer, once there is one.
+    var pointer: HardwarePointer?
     /// Buffers of the display before this one on the same CRTC, shown until the first frame.
-    private var predecessor: BufferRing?
+    var predecessor: BufferRing?
 
     /// Settles mode and format on the chosen output; shows nothing yet.
     ///
@@ -165,91 +171,6 @@ package import UIKitRaster
         return .presented
     }
 
-    /// Shows again what was there before us, and gives the buffers back.
-    ///
-    /// Called once, last.
-    package func shutDown() {
-        guard state != .closed else { return }
-        let isOurs = state != .suspended
-        awaitFlip()
-        close()
-        kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
-        if hasSetMode && isOurs { showSaved() }
-        free()
-        if isOurs { kms.dropMaster() }
-    }
-
-    /// Switches the output off and gives the buffers back: nobody looks at it any more.
-    package func leave() {
-        guard state != .closed else { return }
-        awaitFlip()
-        close()
-        kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
-        if hasSetMode {
-            try? kms.setCRTC(choice.crtc, connector: nil, state: KMSCRTCState())
-        }
-        free()
-        kms.dropMaster()
-    }
-
-    /// Ends this display for another one on the same CRTC, which gets the buffers to free them.
-    package func retire() -> BufferRing {
-        awaitFlip()
-        close()
-        predecessor?.free()
-        predecessor = nil
-        return ring
-    }
-
-    /// Stops for as long as the card is somebody else's: no commit, no log line.
-    package func suspend(dropsMaster: Bool = false) {
-        guard state != .closed, state != .suspended else { return }
-        awaitFlip()
-        state = .suspended
-        readyAlarm?.time = nil
-        guardAlarm?.time = nil
-        kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
-        if dropsMaster { kms.dropMaster() }
-    }
-
-    /// Switches the display off, or has the next frame switch it on again.
-    package func blank(_ isBlank: Bool) {
-        if isBlank {
-            guard state != .closed, state != .suspended, state != .blank else { return }
-            awaitFlip()
-            do {
-                try scanout.switchOff()
-            } catch {
-                Log.line("\(kms.node): switch the display off: \(error)")
-            }
-            state = .blank
-            readyAlarm?.time = nil
-            guardAlarm?.time = nil
-        } else if state == .blank {
-            needsMode = true
-            rest(until: scheduler.clock.now)
-        }
-    }
-
-    /// Shows the next frame whole, with its mode: somebody else may have changed everything.
-    package func resume() {
-        guard state == .suspended else { return }
-        do {
-            try kms.becomeMaster()
-        } catch {
-            Log.line("become DRM master of \(kms.node): \(error)")
-        }
-        kms.rememberForCrash(
-            crtc: choice.crtc,
-            connector: choice.connector.id,
-            state: choice.saved
-        )
-        needsMode = true
-        lastError = nil
-        ring.invalidate()
-        rest(until: scheduler.clock.now)
-    }
-
     // MARK: - Commits
 
     private func commit(_ written: [PixelRect]) throws(SystemError) {
@@ -321,106 +242,5 @@ package import UIKitRaster
     private static func note(on turn: QuarterTurn, isCopied: Bool) -> String {
         if turn == .none { return "" }
         return ", turned by \(turn.rawValue)° by the \(isCopied ? "copy" : "plane")"
-    }
-
-    // MARK: - Readiness
-
-    private func rest(until time: MonotonicTime) {
-        state = .resting
-        readyTime = time
-        readyAlarm?.time = time
-    }
-
-    private func becomeReady() {
-        guard state == .resting else { return }
-        state = .ready
-        workStart = scheduler.clock.now
-        onReady(readyTime)
-    }
-
-    private func readFlips() {
-        do {
-            for flip in try kms.readFlips() { finish(flip) }
-        } catch {
-            if error == .noDevice { lose() }
-        }
-    }
-
-    private func finish(_ flip: KMSFlip) {
-        // A report that was given up on may still come; it isn't that of a later flip.
-        guard state == .flipping(flip.cookie) else { return }
-        if isMissingReports { Log.line("\(kms.node): flips are reported again") }
-        isMissingReports = false
-        let now = scheduler.clock.now
-        let isPlausible = flip.time <= now && now.seconds(since: flip.time) < Self.flipTimeout
-        let time = isPlausible ? flip.time : now
-        lateStart.note(shownAt: time, isContinuous: isContinuous)
-        settleFlip(shownAt: time, waits: flip.sequence != 0)
-    }
-
-    /// With `waits` the next frame waits for fingers as long as its work allows: only where true blanks are counted.
-    private func settleFlip(shownAt time: MonotonicTime, waits: Bool = false) {
-        guardAlarm?.time = nil
-        rest(until: pacer.release(shownAt: time))
-        if waits { readyAlarm?.time = readyTime.advanced(by: lateStart.delay) }
-    }
-
-    private func missFlip() {
-        readFlips()
-        guard case .flipping = state else { return }
-        lostFlipCount += 1
-        if !isMissingReports {
-            isMissingReports = true
-            Log.line("\(kms.node): a flip wasn't reported within a second; going on without it")
-        }
-        settleFlip(shownAt: scheduler.clock.now)
-    }
-
-    // MARK: - Leaving
-
-    private func showSaved() {
-        do {
-            if choice.saved.framebuffer != 0 && choice.saved.mode != nil {
-                try kms.setCRTC(
-                    choice.crtc,
-                    connector: choice.connector.id,
-                    state: choice.saved
-                )
-            } else {
-                try kms.setCRTC(choice.crtc, connector: nil, state: KMSCRTCState())
-            }
-        } catch {
-            Log.line("restore the picture of \(kms.node): \(error)")
-        }
-    }
-
-    /// Ends the display of a card that was pulled out.
-    package func lose() {
-        guard state != .closed else { return }
-        Log.line("\(kms.node): the card went away")
-        close()
-        kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
-        free()
-        onLost()
-    }
-
-    /// Gives a flip that is under way the time to finish.
-    private func awaitFlip() {
-        guard case .flipping = state else { return }
-        if kms.waitForFlip(milliseconds: Self.farewellTimeout) { _ = try? kms.readFlips() }
-    }
-
-    private func free() {
-        predecessor?.free()
-        predecessor = nil
-        ring.free()
-    }
-
-    private func close() {
-        state = .closed
-        readyAlarm?.time = nil
-        guardAlarm?.time = nil
-        if let watchKey { scheduler.stopWatching(watchKey) }
-        watchKey = nil
     }
 }

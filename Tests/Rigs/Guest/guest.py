@@ -23,9 +23,11 @@ class Guest:
         self.fingers = Fingers(self.machine, self.session.size)
         self.mouse = Mouse(self.machine, self.session.size)
 
-    def start(self, device, wrapper="", mode=True):
+    def start(self, device, wrapper="", mode=True, trace=None):
         """Starts the program on one of the displays, through a wrapper that changes who it is; `mode` asks for the session's size."""
         environment = self._environment(device)
+        if trace:
+            environment["UIKIT_TRACE"] = trace
         if not mode:
             del environment["UIKIT_DRM_MODE"]
         return Program(self.machine, f"{wrapper} {self.path}", environment)

@@ -50,8 +50,8 @@ def references(guest, report):
 
 
 def session(guest, report):
-    """Fingers open and close the drawer; then it idles; then it is asked to end."""
-    program = guest.start("virtio")
+    """Fingers open and close the drawer; then it idles; then it is asked to end, and says what touches took."""
+    program = guest.start("virtio", trace="latency")
     play(guest, report, "virtio")
     commits = guest.trace.commits(program.process)
     report.check("it has commits to count", len(commits) > 10, f"{len(commits)} in the session")
@@ -63,6 +63,9 @@ def session(guest, report):
     idle(guest, report, program)
     program.signal("TERM")
     ends(guest, report, program, "SIGTERM", 0)
+    for line in program.words().splitlines():
+        if "touch to " in line:
+            report.note(line.split(": ", 1)[1].split(":")[0], line.split(": ", 2)[2])
 
 
 def idle(guest, report, program):

@@ -68,6 +68,10 @@ import UIKitRaster
     private(set) var remembered: KMSCRTCState?
     private(set) var liveBuffers: [UInt32: Framebuffer] = [:]
     private(set) var shown: UInt32 = 0
+    var cursorError: SystemError?
+    private(set) var cursorCalls = 0
+    private(set) var cursorPlace: PixelPoint?
+    private var cursor: Framebuffer?
     /// Whether the display is on.
     private(set) var isLit = false
     private var planeTurn = QuarterTurn.none
@@ -303,7 +307,34 @@ import UIKitRaster
         }
     }
 
-    func hideCursor(crtc: UInt32) { calls.append(.hideCursor) }
+    func setCursor(crtc: UInt32, buffer: KMSBuffer, side: Int) throws(SystemError) {
+        cursorCalls += 1
+        if let cursorError { throw cursorError }
+        cursor = liveBuffers[buffer.handle]
+        cursor?.size = PixelSize(width: side, height: side)
+    }
+
+    func moveCursor(crtc: UInt32, to place: PixelPoint) throws(SystemError) {
+        cursorPlace = place
+    }
+
+    func hideCursor(crtc: UInt32) {
+        calls.append(.hideCursor)
+        cursorPlace = nil
+    }
+
+    /// The pointer's pixel over one of the panel's, with its alpha; nil where it isn't.
+    func cursorPixel(at point: PixelPoint) -> UInt32? {
+        guard let cursor, let place = cursorPlace else { return nil }
+        let (x, y) = (point.x - place.x, point.y - place.y)
+        guard (0..<cursor.size.width).contains(x), (0..<cursor.size.height).contains(y) else {
+            return nil
+        }
+        return cursor.memory.bytes.load(
+            fromByteOffset: y * cursor.pitch + x * 4,
+            as: UInt32.self
+        )
+    }
 
     func readFlips() -> [KMSFlip] {
         defer { reports = [] }

@@ -1,0 +1,76 @@
+import Glibc
+import UIKitGeometry
+import UIKitPlatform
+
+extension LinuxPlatform {
+    /// Finds a display; the old framebuffer device where there is no card, and the reason is logged.
+    static func start(
+        _ keeper: DisplayKeeper,
+        _ configuration: LinuxConfiguration,
+        _ loop: EventLoop
+    ) throws(PlatformError) -> FramebufferDisplay? {
+        do throws(PlatformError) {
+            let hasCards = CardChoice.isCard(configuration.drmDevice)
+            try keeper.start(mayWait: configuration.waitsForDisplay && hasCards)
+            return nil
+        } catch {
+            if configuration.drmDevice != nil || CardChoice.isCard(nil) { throw error }
+            do throws(PlatformError) {
+                let display = try FramebufferDisplay.open(
+                    framebufferPath,
+                    turn: configuration.rotation ?? .none,
+                    scheduler: loop
+                )
+                Log.line("\(error); using the old framebuffer device")
+                Log.line(display.summary)
+                return display
+            } catch let framebufferError {
+                if framebufferError.errorNumber != ENOENT { Log.line("\(framebufferError)") }
+                guard configuration.waitsForDisplay else { throw error }
+                try keeper.start(mayWait: true)
+                return nil
+            }
+        }
+    }
+
+    private static let framebufferPath = "/dev/fb0"
+
+    func take(_ keeper: DisplayKeeper) {
+        framebuffer?.onReady = { [weak self] time in self?.sink?.displayReady(at: time) }
+        if framebuffer != nil { return }
+        self.keeper = keeper
+        keeper.onReady = { [weak self] time in self?.sink?.displayReady(at: time) }
+        keeper.onChange = { [weak self] in self?.followDisplay() }
+        backlight = Backlight()
+        idle.onChange = { [weak self] state in self?.follow(state) }
+        do throws(PlatformError) {
+            hotplug = try HotplugMonitor(scheduler: loop) { [weak keeper] in keeper?.lookAgain() }
+        } catch {
+            Log.line("\(error); a display that is plugged in later is not noticed")
+        }
+    }
+
+    func followDisplay() {
+        display = keeper?.panel
+        if display != nil {
+            let surface = Self.surface(of: display, configuration, scale: scale)
+            input?.surface = surface
+            translator.surface = surface.size
+        }
+        sink?.displayChanged()
+    }
+
+    /// Where fingers touch: the picture as it is turned on the panel, or one that nobody sees yet.
+    static func surface(
+        of display: (any Display)?,
+        _ configuration: LinuxConfiguration,
+        scale: CGFloat
+    ) -> TouchSurface {
+        TouchSurface(
+            size: PixelScale(scale).points(display?.pixelSize ?? virtualSize),
+            turn: configuration.touchRotation ?? (display as? DRMDisplay)?.turn
+                ?? (display as? FramebufferDisplay)?.turn ?? .none,
+            pixel: 1 / scale
+        )
+    }
+}

@@ -271,10 +271,25 @@ let package = Package(
             swiftSettings: example
         ),
 
+        .target(
+            name: "FeedScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/Feed/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "Feed",
+            dependencies: ["FeedScreens"],
+            path: "Examples/Feed/App",
+            swiftSettings: example
+        ),
+
         // Tools.
         .executableTarget(
             name: "frame-bench",
-            dependencies: ["UIKitTesting", "DrawerDemoScreens"],
+            dependencies: [
+                "UIKitTesting", "DrawerDemoScreens", "FeedScreens", "CAllocationCount",
+            ],
             path: "tools/benchmarks",
             swiftSettings: house
         ),
@@ -337,6 +352,18 @@ let package = Package(
             name: "touch-fuzz",
             dependencies: ["TouchFuzz"],
             path: "tools/fuzzing/App",
+            swiftSettings: house
+        ),
+        .target(
+            name: "ScrollFuzz",
+            dependencies: ["UIKitTesting", "TouchFuzz"],
+            path: "tools/fuzzing/ScrollFuzz",
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "scroll-fuzz",
+            dependencies: ["ScrollFuzz"],
+            path: "tools/fuzzing/ScrollApp",
             swiftSettings: house
         ),
         .executableTarget(
@@ -425,7 +452,7 @@ let package = Package(
         ),
         .testTarget(
             name: "UIKitControlsTests",
-            dependencies: ["UIKitTesting"],
+            dependencies: ["UIKitTesting", "ScrollFuzz"],
             swiftSettings: house
         ),
         .testTarget(
@@ -439,6 +466,7 @@ let package = Package(
                 "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens", "DrawerDemoScreens",
                 "TouchViewScreens", "HitTestScreens", "DragViewScreens", "GestureLabScreens",
                 "TouchMarksScreens", "CalibrateScreens", "ScriptsScreens", "PhotosScreens",
+                "FeedScreens",
             ],
             swiftSettings: example
         ),

@@ -8,15 +8,36 @@ import UIKitGeometry
     /// The velocity that the delegate is told, in points a millisecond.
     let reportedVelocity: CGPoint
 
-    /// Works it out from a drag, nil for content that was only held, and the finger's speed in points a second.
-    init(_ view: UIScrollView, _ drag: ScrollDrag?, _ velocity: CGVector) {
+    /// Works it out from a drag and the finger's speed in points a second.
+    init(_ view: UIScrollView, _ drag: ScrollDrag, _ velocity: CGVector) {
         let isFling = velocity.length >= ScrollPolicy.minimumFlingSpeed
         // Content goes against the finger.
         let speed = CGVector(
-            dx: isFling && drag?.movesX == true ? -velocity.dx : 0,
-            dy: isFling && drag?.movesY == true ? -velocity.dy : 0
+            dx: isFling && drag.movesX ? -velocity.dx : 0,
+            dy: isFling && drag.movesY ? -velocity.dy : 0
         )
-        isPaging = view.isPagingEnabled && drag != nil
+        let isPaging = view.isPagingEnabled
+        self.init(
+            view,
+            speed,
+            pageX: isPaging && drag.movesX ? drag.seenStart.x : nil,
+            pageY: isPaging && drag.movesY ? drag.seenStart.y : nil
+        )
+    }
+
+    /// Works it out for content that was only held; `snaps` to the nearest page.
+    init(_ view: UIScrollView, snaps: Bool) {
+        let offset = view.contentOffset
+        self.init(
+            view,
+            .zero,
+            pageX: snaps && view.canScrollX ? offset.x : nil,
+            pageY: snaps && view.canScrollY ? offset.y : nil
+        )
+    }
+
+    private init(_ view: UIScrollView, _ speed: CGVector, pageX: CGFloat?, pageY: CGFloat?) {
+        isPaging = view.isPagingEnabled
         reportedVelocity = CGPoint(x: speed.dx / 1_000, y: speed.dy / 1_000)
         let offset = view.contentOffset
         let rate = view.decelerationRate.rawValue
@@ -26,7 +47,7 @@ import UIKitGeometry
             range: view.scroll.x,
             bounces: view.bounces,
             rate: rate,
-            pagingFrom: isPaging && drag?.movesX == true ? drag?.seenStart.x : nil
+            pagingFrom: pageX
         )
         y = AxisRelease(
             offset: offset.y,
@@ -34,7 +55,7 @@ import UIKitGeometry
             range: view.scroll.y,
             bounces: view.bounces,
             rate: rate,
-            pagingFrom: isPaging && drag?.movesY == true ? drag?.seenStart.y : nil
+            pagingFrom: pageY
         )
         let grid = view.pixelGrid
         target = CGPoint(

@@ -15,7 +15,7 @@ extension UIScrollView {
 
     private func beginDrag() {
         // A callback may have started it after the finger came down.
-        stopActivity()
+        if !isZoomingAnyhow { stopActivity() }
         scroll.generation += 1
         let way = pan.wholeWay
         let (minor, major) = (min(abs(way.dx), abs(way.dy)), max(abs(way.dx), abs(way.dy)))
@@ -38,20 +38,23 @@ extension UIScrollView {
 
     private func followDrag() {
         guard var drag = scroll.drag else { return }
-        if scroll.activity != nil {
+        if scroll.activity != nil, !isZoomingAnyhow {
             // A call moves the content; the finger that goes on takes it back.
             stopActivity()
             drag.needsRebase = true
         }
-        if drag.needsRebase || scroll.pinch != nil {
+        if drag.needsRebase {
             let here = unbanded(bounds.origin)
             drag.start = CGPoint(x: here.x + drag.way.dx, y: here.y + drag.way.dy)
             drag.needsRebase = false
         }
         drag.way = pan.way
         scroll.drag = drag
-        // Two fingers that zoom move the content too.
-        if scroll.pinch != nil { return }
+        // What zooms moves the content too; afterwards the finger goes on from there.
+        if isZoomingAnyhow {
+            scroll.drag?.needsRebase = true
+            return
+        }
         let raw = CGPoint(x: drag.start.x - drag.way.dx, y: drag.start.y - drag.way.dy)
         let shown = dragged(to: raw)
         move(
@@ -82,9 +85,10 @@ extension UIScrollView {
     private func endDrag(velocity: CGVector) {
         guard let drag = scroll.drag else { return }
         scroll.drag = nil
-        stopActivity()
+        let isZooming = isZoomingAnyhow
+        if !isZooming { stopActivity() }
         refresher?.fingerWillLeave()
-        let plan = ReleasePlan(self, drag, velocity)
+        let plan = ReleasePlan(self, drag, isZooming ? .zero : velocity)
         let generation = scroll.generation
         var target = plan.target
         delegate?.scrollViewWillEndDragging(
@@ -94,7 +98,7 @@ extension UIScrollView {
         )
         let motion = plan.motion(to: target, from: pan.time)
         // A callback that scrolls itself has taken over.
-        let goesOn = motion.moves && scroll.generation == generation
+        let goesOn = motion.moves && !isZooming && scroll.generation == generation
         if !goesOn { scroll.isDragging = false }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         // Another finger may have come in a loop that a callback ran.
@@ -108,17 +112,26 @@ extension UIScrollView {
         }
     }
 
-    /// Brings content back that a finger held beyond an edge and let go without a drag.
-    final func returnIntoRange() {
-        guard scroll.drag == nil, scroll.pinch == nil, scroll.activity == nil, isOutOfRange,
-            canReturn
+    /// Brings content back that a finger held beyond an edge and let go without a drag; `snaps` to a page too.
+    final func returnIntoRange(snaps: Bool = false) {
+        guard scroll.drag == nil, scroll.pinch == nil, scroll.activity == nil, canReturn,
+            isOutOfRange || (snaps && isPagingEnabled)
         else { return }
-        let plan = ReleasePlan(self, nil, .zero)
-        decelerate(plan.motion(to: plan.target, from: pan.time))
+        let plan = ReleasePlan(self, snaps: snaps && isPagingEnabled)
+        let motion = plan.motion(to: plan.target, from: pan.time)
+        if motion.moves {
+            scroll.isTracking = false
+            decelerate(motion)
+        } else {
+            move(to: plan.target)
+        }
     }
 
     /// Whether the fingers that hold the content, if any, no longer do.
     private var canReturn: Bool { !scroll.isTracking || pan.state == .failed }
+
+    /// Whether fingers, or a call, zoom.
+    final var isZoomingAnyhow: Bool { scroll.pinch != nil || isAnimatingZoom }
 
     private func dismissKeyboard() {
         guard keyboardDismissMode != .none, let responder = window?.firstResponder else { return }

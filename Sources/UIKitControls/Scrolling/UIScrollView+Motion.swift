@@ -108,6 +108,18 @@ extension UIScrollView: FrameFollower {
         indicators.show()
     }
 
+    /// Goes on to another place, from where the content is.
+    final func redirect(_ animation: ScrollAnimation, to offset: CGPoint) {
+        scroll.activity = .animation(
+            ScrollAnimation(
+                from: bounds.origin,
+                to: offset,
+                start: MainLoop.current.now,
+                end: animation.end
+            )
+        )
+    }
+
     private func follow(_ animation: ScrollAnimation, to time: MonotonicTime) {
         let seconds = time.seconds(since: animation.start)
         if seconds < ScrollPolicy.animationDuration, window != nil {

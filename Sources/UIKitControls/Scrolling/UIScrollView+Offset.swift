@@ -91,6 +91,13 @@ extension UIScrollView {
         if scroll.keepsOffset { return }
         if case .deceleration(let motion) = scroll.activity {
             replan(motion)
+        } else if case .animation(let animation) = scroll.activity {
+            // A place that was inside stays so.
+            let to = CGPoint(
+                x: Self.kept(animation.to.x, in: scroll.x, before: old.x, false),
+                y: Self.kept(animation.to.y, in: scroll.y, before: old.y, false)
+            )
+            if to != animation.to { redirect(animation, to: to) }
         } else if scroll.activity == nil, !scroll.isTracking, scroll.pinch == nil {
             let offset = bounds.origin
             move(

@@ -64,6 +64,10 @@ extension UIScrollView {
 
     private func beginPinch() {
         guard let view = zoomedView else { return }
+        if case .zoom(let animation) = scroll.activity {
+            endActivity()
+            zoomEnded(animation, isContinued: true)
+        }
         stopActivity()
         scroll.pinch = ScrollPinch(
             view: view,
@@ -166,9 +170,10 @@ extension UIScrollView {
         let scale = limited(wanted)
         stopActivity()
         scroll.generation += 1
-        if isAnimated, window != nil, UIView.areAnimationsEnabled {
-            delegate?.scrollViewWillBeginZooming(self, with: view)
+        // Fingers that zoom do not wait for an animation.
+        if isAnimated, window != nil, scroll.pinch == nil, UIView.areAnimationsEnabled {
             animateZoom(of: view, to: scale, offset: offset)
+            delegate?.scrollViewWillBeginZooming(self, with: view)
             return
         }
         let hasChanged = scale != scroll.zoomScale
@@ -197,7 +202,7 @@ extension UIScrollView {
         scroll.keepsOffset = false
     }
 
-    private var isAnimatingZoom: Bool { if case .zoom = scroll.activity { true } else { false } }
+    final var isAnimatingZoom: Bool { if case .zoom = scroll.activity { true } else { false } }
 
     private func animateZoom(of view: UIView, to scale: CGFloat, offset: CGPoint) {
         let factor = scale / scroll.zoomScale
@@ -241,7 +246,8 @@ extension UIScrollView {
         let old = scroll.zoomScale
         let scale = isOver ? scales.to : scales.from + (scales.to - scales.from) * part
         setScale(scale, of: animation.view)
-        move(to: isOver ? offsets.to : offsets.from + (offsets.to - offsets.from) * part)
+        // The insets may have changed meanwhile.
+        move(to: isOver ? clamped(offsets.to) : offsets.from + (offsets.to - offsets.from) * part)
         if scale != old, scroll.generation == generation { delegate?.scrollViewDidZoom(self) }
         if isOver, scroll.generation == generation {
             endActivity()
@@ -250,9 +256,15 @@ extension UIScrollView {
     }
 
     /// Tells that a zoom without fingers ended, or was stopped; one beyond the limits is put inside.
-    final func zoomEnded(_ animation: ZoomAnimation) {
+    final func zoomEnded(_ animation: ZoomAnimation, isContinued: Bool = false) {
         scroll.isZoomBouncing = false
-        indicators.hideSoon()
+        scroll.drag?.needsRebase = true
+        if scroll.drag == nil { indicators.hideSoon() }
+        let inside = limited(scroll.zoomScale)
+        if inside != scroll.zoomScale, !isContinued {
+            setScale(inside, of: animation.view)
+            delegate?.scrollViewDidZoom(self)
+        }
         delegate?.scrollViewDidEndZooming(self, with: animation.view, atScale: scroll.zoomScale)
     }
 }

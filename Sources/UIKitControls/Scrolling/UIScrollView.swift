@@ -108,7 +108,7 @@ public import UIKitGeometry
     /// Whether content goes beyond its edges and comes back.
     ///
     /// Defaults to true.
-    open var bounces = true
+    open var bounces = true { didSet { rangesMayHaveChanged(followsTop: true) } }
     /// Whether content that fits bounces too, up and down.
     ///
     /// Defaults to false.
@@ -163,6 +163,12 @@ public import UIKitGeometry
     open var isDragging: Bool { scroll.isDragging }
     /// Whether the content goes on by itself after a drag.
     open var isDecelerating: Bool { scroll.isDecelerating }
+
+    /// Stops what moves or zooms by itself; what is beyond an edge or a limit is put inside.
+    open func stopScrollingAndZooming() {
+        stopActivity()
+        if scroll.drag == nil, scroll.pinch == nil { move(to: offsetInRange) }
+    }
 
     // MARK: - Indicators
 

@@ -17,7 +17,7 @@ package struct RandomSource: RandomNumberGenerator {
     }
 
     /// Whether one in `count` happens.
-    mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
+    package mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
     /// A number from 0 to `limit` − 1.
     mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }

@@ -24,15 +24,16 @@ extension UIScrollView {
 
     /// Follows that the last finger was lifted, after everybody was told.
     final func fingersLeft() {
+        let wasCaught = scroll.isCaught
         scroll.isTracking = false
         scroll.isCaught = false
-        returnIntoRange()
+        returnIntoRange(snaps: wasCaught)
     }
 
     /// Follows that the fingers do not scroll this view.
     final func panFailed() {
         contentDelay.release()
-        returnIntoRange()
+        returnIntoRange(snaps: scroll.isCaught)
     }
 
     // MARK: - Touches of the content

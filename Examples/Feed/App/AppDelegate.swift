@@ -1,0 +1,18 @@
+// A long feed of cards whose pictures are pagers, with a refresh control.
+import FeedScreens
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = FeedViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

@@ -72,6 +72,20 @@ package struct DrawableText {
         return result
     }
 
+    /// The same text with `kern` points more after every letter.
+    package func spaced(by kern: CGFloat) -> DrawableText {
+        var result = self
+        result.styled = StyledText(
+            utf8: styled.utf8,
+            spans: styled.spans.map { span in
+                var span = span
+                span.style.kern += kern
+                return span
+            }
+        )
+        return result
+    }
+
     /// Stretches that are attachments, character by character, and those that are none.
     private static func pieces(
         _ utf8: [UInt8],

@@ -57,7 +57,7 @@ package struct TextPainter {
     private func paintShadow(_ run: TextRun) {
         guard let glyphs = run.glyphs,
             let shadow = text.inks[run.span].shadow ?? shadow,
-            let color = shadow.shadowColor
+            let color = shadow.shadowColor, !(shadow.shadowBlurRadius > 0)
         else { return }
         let place = CGPoint(
             x: origin.x + run.origin.x + shadow.shadowOffset.width.tamed,
@@ -81,7 +81,21 @@ package struct TextPainter {
                 thickness: metrics.underlineThickness
             )
         }
-        if let glyphs = run.glyphs { context.emit(.glyphs(glyphs, pen, paint(letters))) }
+        if let glyphs = run.glyphs {
+            // A sharp shadow is a copy that is painted already; a blurred one comes with the letters.
+            let shadow = ink.shadow ?? shadow
+            let isBlurred = shadow.map { $0.shadowBlurRadius > 0 } ?? false
+            if isBlurred, let shadow {
+                context.saveGState()
+                context.setShadow(
+                    offset: shadow.shadowOffset,
+                    blur: shadow.shadowBlurRadius,
+                    color: shadow.shadowColor?.cgColor
+                )
+            }
+            context.emit(.glyphs(glyphs, pen, paint(letters)))
+            if isBlurred { context.restoreGState() }
+        }
         if run.glyphs == nil, let attachment = ink.attachment, let image = attachment.image {
             let place = attachment.place
             context.draw(

@@ -8,6 +8,9 @@ package enum GlyphAtlas {
     /// The bytes that glyphs may take before the oldest are dropped: 4 MB, some 20,000 glyphs of body text.
     package static let byteLimit = 4 << 20
 
+    /// After how many runs of glyphs the limit is looked at.
+    private static let trimInterval: UInt64 = 64
+
     private struct Key: Hashable {
         let face: ObjectIdentifier
         let size: Int
@@ -35,12 +38,13 @@ package enum GlyphAtlas {
     static func strike(_ face: any GlyphFace, size: Int) -> GlyphStrike {
         shelf.withLock { shelf in
             shelf.clock += 1
+            // Strikes that are in use grow too.
+            if shelf.clock % trimInterval == 0 { trim(&shelf) }
             let key = Key(face: ObjectIdentifier(face), size: size)
             if let found = shelf.strikes[key]?.strike {
                 shelf.strikes[key]?.used = shelf.clock
                 return found
             }
-            // New strikes come rarely, so this is where the limit is kept.
             trim(&shelf)
             let strike = GlyphStrike(face: face, size: size)
             shelf.strikes[key] = (strike, shelf.clock)

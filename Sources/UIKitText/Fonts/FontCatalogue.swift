@@ -41,7 +41,6 @@ package enum FontCatalogue {
             FontLibrary.shared.prepare(description.family)
             guard let context = FontLibrary.shared.context() else { return nil }
             let wanted = FontLibrary.shared.pangoDescription(description)
-            defer { pango_font_description_free(wanted) }
             guard let font = pango_context_load_font(context, wanted) else { return nil }
             defer { g_object_unref(UnsafeMutableRawPointer(font)) }
             let known = UnsafeMutableRawPointer(font)

@@ -16,6 +16,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     /// The em of a font without outlines, in pixels; nil where there are outlines.
     let fixedSize: CGFloat?
     private let unitsPerEm: CGFloat
+    private var storedMetrics: FontMetrics?
     private var outlines: [UInt32: Path?] = [:]
     private var extents: [UInt32: CGRect] = [:]
 
@@ -65,6 +66,15 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
         if let known = extents[glyph] { return known }
         let result = loadExtents(glyph)
         extents[glyph] = result
+        return result
+    }
+
+    /// The measures of the face in ems, read from the font that Pango made of it; asked under the lock.
+    func metrics(_ font: UnsafeMutablePointer<PangoFont>) -> FontMetrics {
+        if let storedMetrics { return storedMetrics }
+        let em = fixedSize ?? FontLibrary.shapingSize
+        let result = MetricsReader.read(font, scale: 1 / em)
+        storedMetrics = result
         return result
     }
 

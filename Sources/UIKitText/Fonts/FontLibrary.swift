@@ -1,6 +1,7 @@
 import CUIKitPango
 import Glibc
 import UIKitGeometry
+import UIKitRaster
 
 /// The fonts of the process: where they are found, and the libraries that read them.
 ///
@@ -18,6 +19,7 @@ package final class FontLibrary: @unchecked Sendable {
             withLock {
                 if storedConfiguration == newValue { return }
                 storedConfiguration = newValue
+                GlyphAtlas.removeAll()
                 isWhole = false
                 reset()
             }
@@ -37,6 +39,8 @@ package final class FontLibrary: @unchecked Sendable {
     private var map: UnsafeMutablePointer<PangoFontMap>?
     private var storedContext: OpaquePointer?
     private var storedFamilies: Set<String>?
+    private var preparedFamilies: Set<String> = []
+    private var descriptions: [FontDescription: OpaquePointer] = [:]
     private var faces: [FaceKey: FontFace] = [:]
     private var metrics: [FontDescription: FontMetrics] = [:]
 
@@ -91,6 +95,7 @@ package final class FontLibrary: @unchecked Sendable {
     /// Looks at all fonts of the system if those that are known lack a family.
     func prepare(_ family: String) {
         if isWhole || !storedConfiguration.usesSystemFonts { return }
+        if !preparedFamilies.insert(family).inserted { return }
         let families = knownFamilies()
         let wanted = FontFamilies.firstChoices(for: family)
         if !wanted.contains(where: { families.contains($0.lowercased()) }) { _ = widen() }
@@ -126,8 +131,12 @@ package final class FontLibrary: @unchecked Sendable {
         return face
     }
 
-    /// Pango's form of a description, at the size that everything is shaped at; the caller frees it.
+    /// Pango's form of a description, at the size that everything is shaped at; it stays the library's.
     func pangoDescription(_ description: FontDescription) -> OpaquePointer? {
+        var key = description
+        key.size = 0
+        key.features = []
+        if let known = descriptions[key] { return known }
         let result = pango_font_description_new()
         pango_font_description_set_family(result, FontFamilies.list(for: description.family))
         pango_font_description_set_weight(
@@ -139,6 +148,8 @@ package final class FontLibrary: @unchecked Sendable {
             description.slant == .italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
         )
         pango_font_description_set_absolute_size(result, Self.shapingSize * 1024)
+        // A handful in the life of a process, so none is freed.
+        descriptions[key] = result
         return result
     }
 
@@ -163,6 +174,7 @@ package final class FontLibrary: @unchecked Sendable {
         storedGeneration += 1
         metrics.removeAll()
         storedFamilies = nil
+        preparedFamilies.removeAll()
         if let storedContext { g_object_unref(UnsafeMutableRawPointer(storedContext)) }
         storedContext = nil
     }

@@ -8,7 +8,6 @@ enum MetricsReader {
         library.prepare(description.family)
         guard let context = library.context() else { return FontMetrics() }
         let wanted = library.pangoDescription(description)
-        defer { pango_font_description_free(wanted) }
         guard let font = pango_context_load_font(context, wanted) else { return FontMetrics() }
         defer { g_object_unref(UnsafeMutableRawPointer(font)) }
         return read(font, scale: description.size / FontLibrary.shapingSize)

@@ -72,7 +72,6 @@ struct Shaper {
         for part in parts {
             let description = FontLibrary.shared.pangoDescription(part.font)
             let font = pango_attr_font_desc_new(description)
-            pango_font_description_free(description)
             var attributes = [font]
             if !part.font.features.isEmpty {
                 attributes.append(
@@ -111,16 +110,12 @@ struct Shaper {
         )
         let face = FontLibrary.shared.face(of: font)
         let scale = face?.fixedSize.map { 1 / ($0 * 1024) } ?? 1 / (FontLibrary.shapingSize * 1024)
-        var metrics = MetricsReader.read(font, scale: 1 / FontLibrary.shapingSize)
-        if let fixedSize = face?.fixedSize {
-            metrics = MetricsReader.read(font, scale: 1 / fixedSize)
-        }
         var result = ShapedItem(
             face: face,
             range: offset..<offset + Int(item.pointee.length),
             level: item.pointee.analysis.level,
             glyphs: [],
-            metrics: metrics
+            metrics: face?.metrics(font) ?? FontMetrics()
         )
         let count = Int(glyphs.pointee.num_glyphs)
         guard let infos = glyphs.pointee.glyphs, let clusters = glyphs.pointee.log_clusters else {

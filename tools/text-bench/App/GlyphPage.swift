@@ -39,8 +39,10 @@ final class GlyphPage {
 
     /// Paints the page.
     func paint() {
-        let canvas = Canvas(bitmap)
-        bitmap = Bitmap(size: .zero)
+        // Taken out while it is painted on, so that it is not copied.
+        var taken = Bitmap(size: .zero)
+        swap(&taken, &bitmap)
+        let canvas = Canvas(consume taken)
         canvas.draw(list)
         bitmap = canvas.takeBitmap()
     }

@@ -236,6 +236,21 @@ static void add_edge(const uik_band *band, const uik_edge *e, int32_t *cells, ui
     }
 }
 
+void uik_sort_into_bands(uik_edge *edges, size_t count, uik_band limits, int32_t *heads) {
+    int32_t top = limits.top * 256, bottom = limits.bottom * 256, right = limits.right * 256;
+    int32_t bands = (limits.bottom - limits.top + UIK_BAND_ROWS - 1) / UIK_BAND_ROWS;
+    for (int32_t i = 0; i < bands; i++) heads[i] = -1;
+    for (size_t i = 0; i < count; i++) {
+        uik_edge *e = &edges[i];
+        // What lies below, above or to the right adds nothing to the cells that are kept.
+        if (e->y0 >= bottom || e->y1 <= top) continue;
+        if (e->x0 >= right && e->x1 >= right) continue;
+        int32_t band = e->y0 <= top ? 0 : ((e->y0 - top) >> 8) / UIK_BAND_ROWS;
+        e->next = heads[band];
+        heads[band] = (int32_t)i;
+    }
+}
+
 void uik_band_add(
     const uik_band *band, uik_edge *edges, int32_t head, int32_t *next_head, int32_t *cells,
     uint64_t *bits) {

@@ -47,50 +47,70 @@ void uik_soft_mask(
 
 // A window of 2 · radius + 1 whole neighbours and one partly counted at each end, in 256ths.
 static inline uint8_t averaged(uint32_t sum, uint32_t ends, uint32_t part, float scale) {
-    return (uint8_t)((float)(sum * 256 + ends * part) * scale + 0.5f);
+    return (uint8_t)(int32_t)((float)(int32_t)(sum * 256 + ends * part) * scale + 0.5f);
+}
+
+// The pixels from ..< to of a row, whose window up to its last neighbour sums up to `sum`. Neighbours that
+// lie outside count nothing; in the middle of a row none does, which is worth a loop without questions.
+static inline uint32_t blur_part(
+    uint8_t *restrict out, const uint8_t *restrict in, int32_t width, int32_t from, int32_t to,
+    int32_t radius, uint32_t part, float scale, uint32_t sum, int asks) {
+    for (int32_t x = from; x < to; x++) {
+        uint32_t ends = 0;
+        if (!asks || x + radius < width) sum += in[x + radius];
+        if (!asks || x - radius - 1 >= 0) ends += in[x - radius - 1];
+        if (!asks || x + radius + 1 < width) ends += in[x + radius + 1];
+        out[x] = averaged(sum, ends, part, scale);
+        if (!asks || x - radius >= 0) sum -= in[x - radius];
+    }
+    return sum;
 }
 
 static void blur_rows(
     uint8_t *dst, const uint8_t *src, size_t stride, int32_t width, int32_t height, int32_t radius,
     uint32_t part, float scale) {
+    int32_t start = radius + 1 < width ? radius + 1 : width;
+    int32_t end = width - radius - 1 > start ? width - radius - 1 : start;
     for (int32_t y = 0; y < height; y++) {
         const uint8_t *in = src + (size_t)y * stride;
         uint8_t *out = dst + (size_t)y * stride;
         uint32_t sum = 0;
         for (int32_t x = 0; x < radius && x < width; x++) sum += in[x];
-        for (int32_t x = 0; x < width; x++) {
-            if (x + radius < width) sum += in[x + radius];
-            uint32_t ends = 0;
-            if (x - radius - 1 >= 0) ends += in[x - radius - 1];
-            if (x + radius + 1 < width) ends += in[x + radius + 1];
-            out[x] = averaged(sum, ends, part, scale);
-            if (x - radius >= 0) sum -= in[x - radius];
-        }
+        sum = blur_part(out, in, width, 0, start, radius, part, scale, sum, 1);
+        sum = blur_part(out, in, width, start, end, radius, part, scale, sum, 0);
+        blur_part(out, in, width, end, width, radius, part, scale, sum, 1);
     }
 }
 
+// One row of all columns' windows; rows beyond the edges are given as rows of zeros.
+static void blur_line(
+    uint8_t *restrict out, uint32_t *restrict sums, const uint8_t *restrict new_row,
+    const uint8_t *restrict old_row, const uint8_t *restrict upper,
+    const uint8_t *restrict lower, int32_t width, uint32_t part, float scale) {
+    for (int32_t x = 0; x < width; x++) {
+        uint32_t sum = sums[x] + new_row[x], ends = (uint32_t)upper[x] + lower[x];
+        out[x] = averaged(sum, ends, part, scale);
+        sums[x] = sum - old_row[x];
+    }
+}
+
+// `sums` has room for `width` numbers, followed by `width` zero bytes.
 static void blur_columns(
     uint8_t *dst, const uint8_t *src, uint32_t *sums, size_t stride, int32_t width,
     int32_t height, int32_t radius, uint32_t part, float scale) {
+    const uint8_t *none = (const uint8_t *)(sums + width);
     memset(sums, 0, (size_t)width * sizeof *sums);
     for (int32_t y = 0; y < radius && y < height; y++) {
         for (int32_t x = 0; x < width; x++) sums[x] += src[(size_t)y * stride + (size_t)x];
     }
     for (int32_t y = 0; y < height; y++) {
-        // Rows beyond the edges count nothing.
-        uint32_t has_new = y + radius < height, has_old = y - radius >= 0;
-        uint32_t has_upper = y - radius - 1 >= 0, has_lower = y + radius + 1 < height;
         const uint8_t *here = src + (size_t)y * stride;
-        const uint8_t *new_row = has_new ? here + (size_t)radius * stride : here;
-        const uint8_t *old_row = has_old ? here - (size_t)radius * stride : here;
-        const uint8_t *upper = has_upper ? here - ((size_t)radius + 1) * stride : here;
-        const uint8_t *lower = has_lower ? here + ((size_t)radius + 1) * stride : here;
-        uint8_t *out = dst + (size_t)y * stride;
-        for (int32_t x = 0; x < width; x++) {
-            uint32_t sum = sums[x] + new_row[x] * has_new;
-            out[x] = averaged(sum, upper[x] * has_upper + lower[x] * has_lower, part, scale);
-            sums[x] = sum - old_row[x] * has_old;
-        }
+        size_t way = (size_t)radius * stride;
+        blur_line(
+            dst + (size_t)y * stride, sums, y + radius < height ? here + way : none,
+            y - radius >= 0 ? here - way : none,
+            y - radius - 1 >= 0 ? here - way - stride : none,
+            y + radius + 1 < height ? here + way + stride : none, width, part, scale);
     }
 }
 

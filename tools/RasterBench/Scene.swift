@@ -137,6 +137,8 @@ struct Scene: Sendable {
         },
         Self(name: "S11") { polygon(.nonZero) },
         Self(name: "S11e") { polygon(.evenOdd) },
+        Self(name: "S11-warm", isWarm: true) { polygon(.nonZero, isKept: true) },
+        Self(name: "S11e-warm", isWarm: true) { polygon(.evenOdd, isKept: true) },
         Self(name: "S12") {
             var numbers = Numbers(seed: 12)
             var path = Path()
@@ -176,7 +178,8 @@ struct Scene: Sendable {
         }
     }
 
-    private static func polygon(_ rule: FillRule) -> (Canvas) -> Void {
+    /// A star of 500 corners; `isKept` has its coverage computed before the first frame.
+    private static func polygon(_ rule: FillRule, isKept: Bool = false) -> (Canvas) -> Void {
         var path = Path()
         for index in 0..<500 {
             let angle = 2 * Double.pi * 3 * Double(index) / 500
@@ -189,6 +192,10 @@ struct Scene: Sendable {
         }
         path.close()
         let paint = Paint.solid(PixelColor(premultiplied: 0xFF6A_4C93))
+        if isKept {
+            let mask = Canvas(background()).mask(of: path, rule: rule)
+            return { $0.fill(mask, with: paint) }
+        }
         return { $0.fill(path, rule: rule, with: paint) }
     }
 }

@@ -9,3 +9,4 @@
 #include "rows.h"
 #include "shadows.h"
 #include "spans.h"
+#include "turned.h"

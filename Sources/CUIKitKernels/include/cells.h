@@ -23,6 +23,10 @@ typedef struct {
     int32_t top, bottom;  // the rows of the band
 } uik_band;
 
+// Puts each edge into the list of the band of UIK_BAND_ROWS rows that it starts in, of those from
+// `limits.top` to `limits.bottom`. Those that add nothing within the limits are left out.
+void uik_sort_into_bands(uik_edge *edges, size_t count, uik_band limits, int32_t *heads);
+
 // Adds the edges of the list that starts at `head`. Edges that go on below the band are put
 // in the list `*next_head`.
 void uik_band_add(

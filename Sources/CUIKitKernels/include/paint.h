@@ -76,6 +76,9 @@ void uik_paint_band(
     uik_surface *surface, const uik_ink *ink, const uik_band *band, int32_t even_odd,
     int32_t *cells, uint64_t *bits, uik_span *spans, uint8_t *mask);
 
+// Paints the rows of a mask, all of which have been computed before.
+void uik_paint_mask(uik_surface *surface, const uik_ink *ink, const uik_clip_mask *mask);
+
 // The coverage of a rectangle's round corner, seen as the top-left one.
 typedef struct {
     int32_t width, height;

@@ -26,7 +26,7 @@ void uik_soft_mask(
 
 // Averages each byte of a mask with its neighbours, three times along the rows and three times along
 // the columns: `radius` to both sides, and part/256 of the next one. `room` holds as many bytes as
-// the mask and `sums` one number a column.
+// the mask, `sums` one number a column and, after them, one zero byte a column.
 void uik_blur(
     uint8_t *mask, uint8_t *room, uint32_t *sums, size_t stride, int32_t width, int32_t height,
     int32_t radius, uint32_t part);

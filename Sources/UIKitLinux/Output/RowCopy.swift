@@ -3,7 +3,7 @@ package import UIKitRaster
 
 /// Copies pixels of the cached bitmap to a buffer of the kernel, in the buffer's own pitch, format and turn.
 ///
-/// The buffer is written row by row from left to right and never read: mapped
+/// The buffer is written from left to right, row by row or four rows at a time, and never read: mapped
 /// display memory is write-combined on real panels, and reading it is slow. A turned picture is read by columns
 /// instead: a cache line of 16 pixels serves the next 16 rows of the buffer.
 package enum RowCopy {
@@ -30,29 +30,27 @@ package enum RowCopy {
         let steps = SourceSteps(bitmap, turn)
         bitmap.withUnsafeBytes { source in
             guard let origin = source.baseAddress else { return }
+            if format == .xrgb8888 && steps.x != 4 {
+                return TurnedCopy.copy(
+                    from: origin + steps.offset(x: rect.minX, y: rect.minY),
+                    stepX: steps.x,
+                    stepY: steps.y,
+                    to: start + rect.minY * pitch + first,
+                    pitch: pitch,
+                    width: rect.width,
+                    height: rect.height
+                )
+            }
             for y in rect.minY..<rect.maxY {
                 let from = origin + steps.offset(x: rect.minX, y: y)
                 let to = start + y * pitch + first
                 switch format {
-                case .xrgb8888 where steps.x == 4: to.copyMemory(from: from, byteCount: width)
-                case .xrgb8888: copyTurned(from, to, step: steps.x, count: rect.width)
+                case .xrgb8888: to.copyMemory(from: from, byteCount: width)
                 case .argb8888: copyOpaque(from, to, step: steps.x, count: rect.width)
                 case .rgb565:
                     copyDithered(from, to, step: steps.x, x: rect.minX, y: y, count: rect.width)
                 }
             }
-        }
-    }
-
-    private static func copyTurned(
-        _ from: UnsafeRawPointer,
-        _ to: UnsafeMutableRawPointer,
-        step: Int,
-        count: Int
-    ) {
-        for x in 0..<count {
-            let pixel = from.loadUnaligned(fromByteOffset: x * step, as: UInt32.self)
-            to.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
         }
     }
 

@@ -23,6 +23,13 @@ public struct Bitmap: Sendable {
         storage = PixelStorage(width: size.width, height: size.height)
     }
 
+    /// Creates a bitmap of memory that is large enough for `size`, with the pixels that are there.
+    init(_ storage: PixelStorage, size: PixelSize) {
+        self.size = size
+        scale = 1
+        self.storage = storage
+    }
+
     /// The colour at a place, in components 0…255 that are not premultiplied.
     public func pixel(x: Int, y: Int) -> (r: Int, g: Int, b: Int, a: Int) {
         let color = PixelColor(premultiplied: self[x, y])

@@ -60,9 +60,18 @@ final class PixelStorage: @unchecked Sendable {
         (base + y * stride).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Copies all bytes of `other`, which has the same layout.
+    /// Copies the rows of `other`, whose own may be longer.
     func copy(from other: PixelStorage) {
-        base.copyMemory(from: other.base, byteCount: byteCount)
+        if stride == other.stride {
+            base.copyMemory(from: other.base, byteCount: byteCount)
+        } else {
+            for y in 0..<height { memcpy(row(y), other.row(y), min(stride, other.stride)) }
+        }
+    }
+
+    /// Makes `width` pixels of the first `height` rows transparent.
+    func clear(width: Int, height: Int) {
+        for y in 0..<height { memset(row(y), 0, width * 4) }
     }
 
     // MARK: - What is known of the pixels

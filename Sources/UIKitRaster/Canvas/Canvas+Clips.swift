@@ -51,7 +51,8 @@ extension Canvas {
 
     private func clipToEdges(rule: FillRule) {
         let limits = converter.list.bounds.intersection(state.region.bounds)
-        let mask = ClipMask(converter, within: limits, rule: rule)
+        let mask = takeSpareMask()
+        mask.set(converter, within: limits, rule: rule)
         state.mask = state.mask.map { ClipMask($0, mask) } ?? mask
         state.region = state.region.intersection(limits)
     }

@@ -40,7 +40,7 @@ extension Canvas {
         let limits = place.intersection(region.bounds)
         self.limits = limits
         target = Target(
-            Bitmap(size: limits.size),
+            takeSpare(limits.size),
             origin: PixelPoint(x: limits.minX, y: limits.minY)
         )
         let isSeen = group.alpha > 0 || group.compositing != .over
@@ -77,6 +77,7 @@ extension Canvas {
         )
         let ink = ImageInk(layer.bitmap, alpha: group.alpha, map: map)
         if let ink { paint(place, Ink(.image(ink), group.compositing)) }
+        recycle(layer.bitmap)
     }
 
     /// The pixels whose shadow may fall into `rect`, and `rect` itself.

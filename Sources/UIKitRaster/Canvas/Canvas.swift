@@ -44,6 +44,10 @@ package final class Canvas {
     let converter = ScanConverter()
     var clipped = CoverageRow()
     private var scratch: PixelStorage?
+    /// Memory of groups that have ended, for the next ones.
+    private var spares: [PixelStorage] = []
+    /// A clip that nobody uses any more, for the next one.
+    private var spareMask: ClipMask?
     private var saved: [State] = []
 
     /// Creates a canvas that draws into `bitmap`, touching only pixels in `clip`.
@@ -109,8 +113,41 @@ package final class Canvas {
         guard let last = saved.popLast() else {
             fatalError("restore() without a save() before it")
         }
+        let mask = state.mask
         state = last
+        if let mask, mask !== last.mask { recycle(mask) }
     }
+
+    // MARK: - Memory that is used again
+
+    /// A transparent bitmap, in memory of an earlier one where that is large enough.
+    func takeSpare(_ size: PixelSize) -> Bitmap {
+        let fits = spares.firstIndex { $0.stride >= size.width * 4 && $0.height >= size.height }
+        guard let fits else { return Bitmap(size: size) }
+        let storage = spares.remove(at: fits)
+        storage.clear(width: size.width, height: size.height)
+        return Bitmap(storage, size: size)
+    }
+
+    /// Keeps the memory of a bitmap that isn't needed any more.
+    func recycle(_ bitmap: consuming Bitmap) {
+        let storage = bitmap.pixels
+        storage.willChange()
+        spares.append(storage)
+        if spares.count > Self.mostSpares { spares.removeFirst() }
+    }
+
+    /// How many bitmaps' memory is kept.
+    private static let mostSpares = 4
+
+    /// A mask whose memory can be used again, or a new one.
+    func takeSpareMask() -> ClipMask {
+        var mask = spareMask
+        spareMask = nil
+        return isKnownUniquelyReferenced(&mask) ? mask ?? ClipMask() : ClipMask()
+    }
+
+    private func recycle(_ mask: ClipMask) { spareMask = mask }
 
     /// How many `save()`s are open.
     var savedDepth: Int { saved.count }

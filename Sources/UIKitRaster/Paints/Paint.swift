@@ -5,9 +5,9 @@ package enum Paint: Hashable, Sendable {
     /// One colour everywhere.
     case solid(PixelColor)
     /// Colours that change from place to place.
-    case gradient(Gradient)
+    indirect case gradient(Gradient)
     /// A picture, repeated.
-    case pattern(Tiling)
+    indirect case pattern(Tiling)
 
     /// Whether painting with it leaves every pixel as it was.
     package var isInvisible: Bool {

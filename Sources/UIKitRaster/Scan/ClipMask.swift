@@ -7,15 +7,21 @@ import UIKitGeometry
 /// a row and costs nothing to pass through. A value that states share.
 final class ClipMask {
     /// The pixels that may have coverage.
-    let bounds: PixelRect
-    private var rows: [uik_mask_row]
+    private(set) var bounds = PixelRect.zero
+    private var rows: [uik_mask_row] = []
     private var spans: [uik_span] = []
     private var bytes: [UInt8] = []
 
-    /// Creates the mask of what `converter` holds, within `limits`.
-    init(_ converter: ScanConverter, within limits: PixelRect, rule: FillRule) {
+    /// Creates a mask without pixels.
+    init() {}
+
+    /// Becomes the mask of what `converter` holds, within `limits`; keeps its memory.
+    func set(_ converter: ScanConverter, within limits: PixelRect, rule: FillRule) {
         bounds = converter.list.bounds.intersection(limits)
-        rows = Array(repeating: uik_mask_row(), count: bounds.height)
+        rows.removeAll(keepingCapacity: true)
+        spans.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: true)
+        rows.append(contentsOf: repeatElement(uik_mask_row(), count: bounds.height))
         converter.convert(within: bounds, rule: rule) { y, count in
             rows[y - bounds.minY] = uik_mask_row(
                 start: Int32(spans.count),

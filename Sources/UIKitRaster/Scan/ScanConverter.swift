@@ -97,17 +97,13 @@ final class ScanConverter {
         let bands = (bounds.height + rows - 1) / rows
         heads.removeAll(keepingCapacity: true)
         heads.append(contentsOf: repeatElement(-1, count: bands))
-        let top = Int32(bounds.minY * 256)
-        let bottom = Int32(bounds.maxY * 256)
-        let right = Int32(bounds.maxX * 256)
-        for index in list.edges.indices {
-            let edge = list.edges[index]
-            // What lies below, above or to the right adds nothing to the cells that are kept.
-            if edge.y0 >= bottom || edge.y1 <= top { continue }
-            if edge.x0 >= right && edge.x1 >= right { continue }
-            let band = edge.y0 <= top ? 0 : Int((edge.y0 - top) >> 8) / rows
-            list.edges[index].next = heads[band]
-            heads[band] = Int32(index)
-        }
+        let limits = uik_band(
+            left: Int32(bounds.minX),
+            right: Int32(bounds.maxX),
+            top: Int32(bounds.minY),
+            bottom: Int32(bounds.maxY)
+        )
+        let count = list.edges.count
+        uik_sort_into_bands(&list.edges, count, limits, &heads)
     }
 }

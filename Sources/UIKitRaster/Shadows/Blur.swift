@@ -39,7 +39,7 @@ enum Blur {
         }
         if reach > 0 {
             var room = [UInt8](repeating: 0, count: width * height)
-            var sums = [UInt32](repeating: 0, count: width)
+            var sums = [UInt32](repeating: 0, count: width + (width + 3) / 4)
             uik_blur(
                 &bytes,
                 &room,

@@ -15,7 +15,8 @@ extension Canvas {
         guard let blur = deviceSigma(sigma), blur >= 1.0 / 32 else {
             return fill(roundedRect: rect, radii: radii, with: paint)
         }
-        guard let device = deviceRoundedRect(rect, radii) else {
+        guard let device = deviceRoundedRect(rect, radii), SoftRect.isWorthwhile(device, blur)
+        else {
             return fillShadow(Path(roundedRect: rect, radii: radii), sigma: sigma, with: paint)
         }
         if device.bounds.isEmpty { return }

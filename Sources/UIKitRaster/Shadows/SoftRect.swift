@@ -26,6 +26,14 @@ enum SoftRect {
     /// How many pixels the patch goes beyond the rectangle.
     static func reach(_ sigma: CGFloat) -> Int { PixelScale.clamped((3 * sigma).rounded(.up)) }
 
+    /// Whether the closed form is cheap: it adds up every row of the corners for every pixel near them.
+    static func isWorthwhile(_ rect: DeviceRoundedRect, _ sigma: CGFloat) -> Bool {
+        let (a, b, c, d) = rect.radii
+        let radius = [a, b, c, d].reduce(0) { max($0, max($1.dx, $1.dy)) }
+        let side = radius + 3 * sigma
+        return radius * side * side < 4_000_000
+    }
+
     /// The patch of a rectangle, to be stretched to its bounds, `reach` larger on each side.
     static func patch(_ rect: DeviceRoundedRect, sigma: CGFloat) -> MaskPatch {
         let sigma = max(1, (sigma * 16).rounded())

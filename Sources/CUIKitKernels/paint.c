@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "ahead.h"
 #include "fetch.h"
 #include "pixel.h"
 #include "spans.h"
@@ -201,6 +202,9 @@ void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect) {
             char *pixels = (char *)(row_pixels(surface, part.top) + part.left);
             size_t count = (size_t)(part.right - part.left);
             for (int64_t y = part.top; y < part.bottom; y++, pixels += surface->stride) {
+                if (y + UIK_AHEAD_ROWS < part.bottom) {
+                    look_ahead((uint32_t *)pixels, surface->stride, 0, (int64_t)count);
+                }
                 r.kernels->blend_solid((uint32_t *)pixels, ink->straight, ink->alpha, count);
             }
             surface->painted += count * (size_t)(part.bottom - part.top);

@@ -1,5 +1,5 @@
 // Shapes whose coverage is known beforehand: rectangles with round corners, and stretched masks.
-#include "paint.h"
+#include "ahead.h"
 
 // The part of a row at one side of a rectangle: columns from the edge on, `bytes` being those of
 // the row's first column with coverage.
@@ -33,6 +33,13 @@ void uik_paint_rounded(
     }
     surface->cursor = 0;
     for (int64_t y = top; y < bottom; y++) {
+        if (y + UIK_AHEAD_ROWS < bottom) {
+            const char *row = (const char *)surface->pixels
+                + (size_t)(y - surface->y) * surface->stride;
+            look_ahead(
+                (const uint32_t *)row, surface->stride, rect.left - surface->x,
+                rect.right - surface->x);
+        }
         side left = side_of(&corners[0], &corners[3], y, rect, 0);
         side right = side_of(&corners[1], &corners[2], y, rect, 1);
         uik_span spans[3];

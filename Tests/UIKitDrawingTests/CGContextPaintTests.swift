@@ -46,9 +46,9 @@ import UIKitRaster
         }
         #expect(inside[9, 20] == 0)
         #expect(inside[30, 20] == 0)
-        // A fortieth of the way, and the middle.
+        // The middles of pixels: a fortieth and 21 fortieths of the way.
         #expect(abs(Int(inside[10, 20] >> 16 & 255) - 249) <= 1)
-        #expect(abs(Int(inside[20, 20] & 255) - 131) <= 1)
+        #expect(abs(Int(inside[20, 20] & 255) - 134) <= 1)
         let everywhere = draw {
             $0.drawLinearGradient(
                 gradient,

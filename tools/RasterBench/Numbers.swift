@@ -13,7 +13,7 @@ struct Numbers {
     }
 
     /// A number from 0 to one less than `limit`.
-    mutating func below(_ limit: UInt32) -> Int { Int((step() >> 16) * limit >> 16) }
+    mutating func below(_ limit: UInt32) -> Int { Int(((step() >> 16) * limit) >> 16) }
 
     /// A colour with an alpha byte.
     mutating func paint(alpha: UInt32 = 255) -> Paint {

@@ -11,7 +11,7 @@ enum Pictures {
                 let opacity = alpha(x, y)
                 var pixel = UInt32(opacity) << 24
                 for (shift, value) in [(16, x ^ y), (8, 3 * x + y), (0, x + 5 * y)] {
-                    pixel |= UInt32((value & 255) * opacity + 127) / 255 << UInt32(shift)
+                    pixel |= (UInt32((value & 255) * opacity + 127) / 255) << UInt32(shift)
                 }
                 bitmap[x, y] = pixel
             }

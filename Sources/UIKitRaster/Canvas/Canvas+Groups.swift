@@ -24,6 +24,8 @@ extension Canvas {
         compositing: Compositing? = nil,
         shadow: Shadow? = nil
     ) {
+        // So far away that the pixels between would take more memory than a shadow is worth.
+        let shadow = shadow.flatMap { isNear($0) ? $0 : nil }
         let group = Group(
             target: target,
             state: state,
@@ -78,6 +80,12 @@ extension Canvas {
         let ink = ImageInk(layer.bitmap, alpha: group.alpha, map: map)
         if let ink { paint(place, Ink(.image(ink), group.compositing)) }
         recycle(layer.bitmap)
+    }
+
+    /// Whether a shadow is moved by no more than a few screens.
+    private func isNear(_ shadow: Shadow) -> Bool {
+        let offset = deviceOffset(shadow)
+        return abs(offset.x) <= 4096 && abs(offset.y) <= 4096
     }
 
     /// The pixels whose shadow may fall into `rect`, and `rect` itself.

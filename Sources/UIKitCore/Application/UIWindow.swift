@@ -163,8 +163,23 @@ import UIKitLayers
     /// Does nothing by default.
     open func resignKey() {}
 
+    /// What keys go to.
+    final private(set) lazy var focus = UIFocusSystem(window: self)
+
+    /// Moves the focus with Tab; hands other keys on.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            switch press.key?.keyName {
+            case "Tab": focus.move(forward: press.key?.modifierFlags.contains(.shift) != true)
+            case "ISO_Left_Tab": focus.move(forward: false)
+            default: super.pressesBegan([press], with: event)
+            }
+        }
+    }
+
     /// Sends an event to the window's recognizers and views.
     open func sendEvent(_ event: UIEvent) {
+        if event.type == .touches { focus.clear() }
         UIApplication.shared.dispatcher.deliver(event, in: self)
     }
 

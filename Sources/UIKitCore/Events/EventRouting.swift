@@ -73,4 +73,14 @@ extension TouchDispatcher {
     var firstResponder: UIResponder {
         application.keyWindow?.firstResponder ?? application.keyWindow ?? application
     }
+
+    /// Who gets keys: the key window's first responder, or what has the focus when that is inside it or there is none.
+    var keyResponder: UIResponder {
+        guard let window = application.keyWindow, let item = window.focus.item else {
+            return firstResponder
+        }
+        guard let first = window.firstResponder else { return item }
+        let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
+        return view.map { item.isDescendant(of: $0) } == true ? item : first
+    }
 }

@@ -19,7 +19,7 @@ extension TouchDispatcher {
             presses.append(
                 UIPress(
                     key: UIKey(name: name, modifiers: held, characters: characters),
-                    responder: firstResponder,
+                    responder: keyResponder,
                     time: time
                 )
             )

@@ -23,12 +23,13 @@ extension UITraitChangeObservable {
 
     /// Calls `handler` when one of `traits` has changed, until the environment goes away.
     @discardableResult
-    public func registerForTraitChanges(
+    public func registerForTraitChanges<Environment>(
         _ traits: [UITrait],
-        handler: @escaping TraitChangeHandler<Self>
+        handler: @escaping TraitChangeHandler<Environment>
     ) -> any UITraitChangeRegistration {
+        // The closure's first parameter may be written as `Self`, as the class or as one that it inherits from.
         register(traits) { [weak self] previous in
-            if let self { handler(self, previous) }
+            if let environment = self as? Environment { handler(environment, previous) }
         }
     }
 

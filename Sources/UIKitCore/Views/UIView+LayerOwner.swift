@@ -8,6 +8,7 @@ extension UIView: LayerOwner {
         AutoresizingPass.run(self, from: old.size)
         SafeAreaPass.update(self)
         boundsDidChange(from: old)
+        if isFocused { window?.focus.updateRing() }
     }
 
     /// Follows a change of the layer's place.

@@ -31,6 +31,25 @@ extension UIView {
         }
     }
 
+    /// The layout margins by where lines of writing begin and end.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top,
+                leading: isRightToLeft ? margins.right : margins.left,
+                bottom: margins.bottom,
+                trailing: isRightToLeft ? margins.left : margins.right
+            )
+        }
+        set {
+            layoutMargins = newValue.resolved(
+                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+            )
+        }
+    }
+
     /// Whether the safe area is added to the layout margins.
     ///
     /// Defaults to true.

@@ -143,8 +143,10 @@ public import UIKitLayers
         get { layer.isHidden }
         set {
             let old = layer.isHidden
+            if newValue != old { superview?.subviewWillHide(self, newValue) }
             layer.isHidden = newValue
             state.observers.notify(self, .isHidden, old, newValue)
+            if newValue != old { superview?.subviewDidHide(self) }
         }
     }
 
@@ -357,6 +359,10 @@ public import UIKitLayers
         return nil
     }
 
+    /// Hears that a child will be hidden or shown; views of the house override it.
+    @_spi(House) open func subviewWillHide(_ subview: UIView, _ isHidden: Bool) {}
+    /// Hears that a child was hidden or shown; views of the house override it.
+    @_spi(House) open func subviewDidHide(_ subview: UIView) {}
     /// Tells that a child was added.
     ///
     /// Does nothing by default.
@@ -428,6 +434,33 @@ public import UIKitLayers
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// The size in points that suits the content best, near `targetSize` as far as that matters.
+    ///
+    /// - Note: Differs from UIKit: there are no constraints; stack views answer with their content's size, other
+    ///   views with ``intrinsicContentSize``, 0 where they have none.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// The size in points that suits the content best; a required side is that of `targetSize`.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let natural = intrinsicContentSize
+        return CGSize(
+            width: horizontalFittingPriority == .required
+                ? targetSize.width : max(0, natural.width),
+            height: verticalFittingPriority == .required
+                ? targetSize.height : max(0, natural.height)
+        )
+    }
+
     /// Says that ``intrinsicContentSize`` changed: the superview lays out anew.
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
@@ -452,6 +485,13 @@ public import UIKitLayers
             (self as? any AppearanceFollowing)?.appearanceDidChange()
         }
     }
+
+    // MARK: - Focus
+
+    /// Whether keys may go to the view, which a ring shows then.
+    ///
+    /// Defaults to false; controls answer true while they are enabled.
+    open var canBecomeFocused: Bool { false }
 
     // MARK: - Traits
 
@@ -543,6 +583,7 @@ public import UIKitLayers
     /// Does what a tap does and returns whether that was something.
     ///
     /// Returns false by default.
+    @discardableResult
     open func accessibilityActivate() -> Bool { false }
 
     /// Raises an adjustable view's value by a step.

@@ -24,6 +24,10 @@ import UIKitLayers
     var dynamicBackground: UIColor?
     /// What the layer's background was set to by the view.
     var resolvedBackground: CGColor?
+    /// Whether keys go to the view.
+    var isFocused = false
+    /// How much the content wishes to keep its size.
+    var priorities = ContentPriorities()
     /// What the view tells somebody who does not see it.
     var accessibility = AccessibilityState()
     /// Whether a layout margin follows the safe area.

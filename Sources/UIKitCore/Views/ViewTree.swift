@@ -132,7 +132,10 @@ import UIKitLayers
     }
 
     private static func willMove(_ view: UIView, from old: UIWindow?, to new: UIWindow?) {
-        if let old { FirstResponder.leave(view, from: old) }
+        if let old {
+            FirstResponder.leave(view, from: old)
+            old.focus.leave(view)
+        }
         tellWillMove(view, to: new)
     }
 

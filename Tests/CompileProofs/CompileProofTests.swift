@@ -32,7 +32,7 @@ import UIKitTesting
         let badge = BadgeView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         harness.root.addSubview(badge)
         let picture = harness.render()
-        #expect(picture.pixel(x: 30, y: 20) == (255, 59, 48, 255))
+        #expect(picture.pixel(x: 30, y: 20) == (214, 55, 60, 255))
         #expect(picture.pixel(x: 20, y: 20) == (255, 255, 255, 255))
     }
 

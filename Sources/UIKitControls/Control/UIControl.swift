@@ -33,12 +33,30 @@ public import UIKitGeometry
         didSet {
             let policy = UIApplication.shared.dispatcher.policy
             if oldValue, !isEnabled, policy.disableCancelsTracking { cancelTouch(with: nil) }
+            if oldValue != isEnabled { stateDidChange() }
         }
     }
     /// Whether the control is selected; defaults to false.
-    open var isSelected = false
+    open var isSelected = false {
+        didSet { if oldValue != isSelected { stateDidChange() } }
+    }
     /// Whether the control shows that a finger is on it; defaults to false.
-    open var isHighlighted = false
+    open var isHighlighted = false {
+        didSet { if oldValue != isHighlighted { stateDidChange() } }
+    }
+
+    /// Where content stands between top and bottom; defaults to `.center`.
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// Where content stands between the sides; defaults to `.center`.
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// Takes up another ``state``; widgets override it.
+    func stateDidChange() {}
 
     /// How the control stands.
     open var state: State {
@@ -46,6 +64,7 @@ public import UIKitGeometry
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 
@@ -125,6 +144,75 @@ public import UIKitGeometry
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if touches.contains(where: tracked.contains) { cancelTouch(with: event) }
     }
+
+    // MARK: - Keys
+
+    /// Whether keys may go to the control; true while it is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    /// Acts on the space bar and the return key as on a tap; hands other keys on.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            if isEnabled, ControlPolicy.activationKeys.contains(press.key?.keyName ?? "") {
+                isHighlighted = true
+            } else {
+                super.pressesBegan([press], with: event)
+            }
+        }
+    }
+
+    /// Acts on the space bar and the return key as on a tap; hands other keys on.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            if isEnabled, ControlPolicy.activationKeys.contains(press.key?.keyName ?? "") {
+                isHighlighted = false
+                activate()
+            } else {
+                super.pressesEnded([press], with: event)
+            }
+        }
+    }
+
+    /// Takes back what a key began.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !isTracking { isHighlighted = false }
+        super.pressesCancelled(presses, with: event)
+    }
+
+    /// Does what a tap does, without a finger; widgets override it.
+    func activate() { sendActions(for: eventsOfLift.union(.primaryActionTriggered)) }
+
+    // MARK: - Accessibility
+
+    /// Whether the control is found by somebody who does not see it; defaults to true.
+    open override var isAccessibilityElement: Bool {
+        get { statedAccessibilityElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// What the control is: what was set, else what its kind is, with how it stands.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            var traits = statedAccessibilityTraits ?? kindTraits
+            if !isEnabled { traits.insert(.notEnabled) }
+            if isSelected { traits.insert(.selected) }
+            return traits
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// What a control of this kind is; widgets override it.
+    var kindTraits: UIAccessibilityTraits { .none }
+
+    /// Does what a tap does; false while the control is disabled.
+    @discardableResult
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        activate()
+        return true
+    }
+
+    // MARK: - Touches
 
     /// What a lift inside sends; buttons add their main action.
     var eventsOfLift: Event { .touchUpInside }

@@ -1,0 +1,230 @@
+import UIKitCore
+import UIKitGeometry
+import UIKitLayers
+
+/// Works out a stack's layout from its views, and places them.
+@MainActor struct StackPass {
+    /// The distance that the system finds right, in points.
+    static let systemSpacing: CGFloat = 8
+
+    private let stack: UIStackView
+    private let views: [UIView]
+    private let isHorizontal: Bool
+
+    /// Prepares the layout of what is not hidden, without `excluded` in any case.
+    init(_ stack: UIStackView, without excluded: UIView? = nil) {
+        self.stack = stack
+        views = stack.arrangedSubviews.filter { !$0.isHidden && $0 !== excluded }
+        isHorizontal = stack.axis == .horizontal
+    }
+
+    // MARK: - Sizes
+
+    /// The size that the content asks for, margins included; `width` is how wide the stack will be, if that is known.
+    func fittingSize(width: CGFloat?) -> CGSize {
+        let margins = self.margins
+        let across = isHorizontal ? nil : width.map { $0 - margins.left - margins.right }
+        let along = layout(across: across).fittingLength
+        let thickness = views.map { self.across($0, along: nil) ?? givenAcross($0) }.max() ?? 0
+        let size =
+            isHorizontal
+            ? CGSize(width: along, height: thickness) : CGSize(width: thickness, height: along)
+        return CGSize(
+            width: size.width + margins.left + margins.right,
+            height: size.height + margins.top + margins.bottom
+        )
+    }
+
+    private var margins: UIEdgeInsets {
+        stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    }
+
+    private func layout(across: CGFloat?) -> StackLayout {
+        let items = views.map { view in
+            let given = stack.givenSize(of: view)
+            return StackLayout.Item(
+                natural: along(view, across: across),
+                given: isHorizontal ? given.width : given.height,
+                hugging: view.contentHuggingPriority(for: stack.axis).rawValue,
+                resistance: view.contentCompressionResistancePriority(for: stack.axis).rawValue
+            )
+        }
+        return StackLayout(
+            items: items,
+            gaps: views.dropLast().map { stack.gap(after: $0) },
+            distribution: stack.distribution
+        )
+    }
+
+    /// The length that the content of `view` asks for; nil where it asks for none.
+    private func along(_ view: UIView, across: CGFloat?) -> CGFloat? {
+        let fills = stack.alignment == .fill
+        let size = content(of: view, width: isHorizontal || !fills ? nil : across)
+        let length = isHorizontal ? size.width : size.height
+        return length >= 0 ? length : nil
+    }
+
+    /// The thickness that the content of `view` asks for when it is `along` long; nil where it asks for none.
+    private func across(_ view: UIView, along: CGFloat?) -> CGFloat? {
+        let size = content(of: view, width: isHorizontal ? along : nil)
+        let thickness = isHorizontal ? size.height : size.width
+        return thickness >= 0 ? thickness : nil
+    }
+
+    /// What the content of `view` asks for, -1 for nothing; `width` is how wide it will be, if that is known.
+    private func content(of view: UIView, width: CGFloat?) -> CGSize {
+        if let stack = view as? UIStackView {
+            let size = StackPass(stack).fittingSize(width: width)
+            return CGSize(
+                width: size.width > 0 ? size.width : -1,
+                height: size.height > 0 ? size.height : -1
+            )
+        }
+        var size = view.intrinsicContentSize
+        if let width, size.height >= 0, let wrapping = view as? any ContentWrapping,
+            let height = wrapping.height(wrappedInto: width)
+        {
+            size.height = height
+        }
+        return size
+    }
+
+    private func givenAcross(_ view: UIView) -> CGFloat {
+        let given = stack.givenSize(of: view)
+        return isHorizontal ? given.height : given.width
+    }
+
+    // MARK: - Places
+
+    /// Places the views.
+    func place() {
+        let area = stack.bounds.inset(by: margins)
+        let spans = spans(in: area)
+        let baselines = baselines(spans)
+        for (view, span) in zip(views, spans) {
+            setFrame(of: view, frame(of: view, span, in: area, baselines))
+        }
+    }
+
+    /// Gives `view`, which takes no room, no length in the middle between its neighbours.
+    static func collapse(_ view: UIView, in stack: UIStackView) {
+        let pass = StackPass(stack, without: view)
+        let area = stack.bounds.inset(by: pass.margins)
+        let spans = pass.spans(in: area)
+        let order = stack.arrangedSubviews
+        let place = order.firstIndex { $0 === view } ?? 0
+        let before = order[..<place].count { other in pass.views.contains { $0 === other } }
+        let start = before > 0 ? spans[before - 1].origin + spans[before - 1].length : 0
+        let end = before < spans.count ? spans[before].origin : start
+        let span = StackLayout.Span(origin: before > 0 ? (start + end) / 2 : end, length: 0)
+        pass.setFrame(of: view, pass.frame(of: view, span, in: area, nil))
+    }
+
+    private func spans(in area: CGRect) -> [StackLayout.Span] {
+        let room = isHorizontal ? area.width : area.height
+        return layout(across: isHorizontal ? nil : area.width).spans(in: max(0, room))
+    }
+
+    private func frame(
+        of view: UIView,
+        _ span: StackLayout.Span,
+        in area: CGRect,
+        _ baseline: Baseline?
+    ) -> CGRect {
+        let room = max(0, isHorizontal ? area.height : area.width)
+        let thickness = thickness(of: view, span, room)
+        let slack = room - thickness
+        var place: CGFloat
+        switch stack.alignment {
+        case .fill, .leading: place = 0
+        case .center: place = slack / 2
+        case .trailing: place = slack
+        case .firstBaseline, .lastBaseline:
+            place = baseline.map { $0.line - $0.offset(of: view, thickness) } ?? 0
+        }
+        if isHorizontal {
+            let x =
+                isRightToLeft ? area.maxX - span.origin - span.length : area.minX + span.origin
+            return CGRect(x: x, y: area.minY + place, width: span.length, height: thickness)
+        }
+        if isRightToLeft { place = slack - place }
+        return CGRect(
+            x: area.minX + place,
+            y: area.minY + span.origin,
+            width: thickness,
+            height: span.length
+        )
+    }
+
+    private func thickness(
+        of view: UIView,
+        _ span: StackLayout.Span,
+        _ room: CGFloat
+    ) -> CGFloat {
+        if stack.alignment == .fill { return room }
+        if let wished = across(view, along: span.length) { return min(wished, room) }
+        let given = givenAcross(view)
+        return given > 0 ? min(given, room) : room
+    }
+
+    private var isRightToLeft: Bool {
+        stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func setFrame(of view: UIView, _ rect: CGRect) {
+        if view.transform.isIdentity {
+            if view.frame != rect { view.frame = rect }
+        } else {
+            view.bounds.size = rect.size
+            view.center = CGPoint(x: rect.midX, y: rect.midY)
+        }
+    }
+
+    // MARK: - Lines of writing
+
+    /// The line that the writing of a horizontal stack stands on.
+    private struct Baseline {
+        let isFirst: Bool
+        /// The line, in points from the top.
+        var line: CGFloat = 0
+
+        @MainActor func offset(of view: UIView, _ height: CGFloat) -> CGFloat {
+            let found = (view as? any ContentWrapping)?.baseline(first: isFirst, height: height)
+            return found ?? height
+        }
+    }
+
+    private func baselines(_ spans: [StackLayout.Span]) -> Baseline? {
+        let alignment = stack.alignment
+        guard isHorizontal, alignment == .firstBaseline || alignment == .lastBaseline else {
+            return nil
+        }
+        var baseline = Baseline(isFirst: alignment == .firstBaseline)
+        let room = max(0, stack.bounds.inset(by: margins).height)
+        for (view, span) in zip(views, spans) {
+            let height = thickness(of: view, span, room)
+            baseline.line = max(baseline.line, baseline.offset(of: view, height))
+        }
+        return baseline
+    }
+
+    // MARK: - Hiding
+
+    /// Keeps a view that is about to be hidden in sight while the block that hides it animates.
+    static func keepInSight(_ view: UIView) {
+        guard let block = AnimationBlock.current, view.window != nil else { return }
+        let animation = CABasicAnimation(keyPath: "hidden")
+        animation.fromValue = 0
+        animation.toValue = 0
+        animation.duration = block.delay + block.duration
+        view.layer.add(animation, forKey: "UIStackView.hidden")
+    }
+}
+
+/// A view whose content takes several lines, and stands on them.
+@MainActor protocol ContentWrapping: UIView {
+    /// How high the content is in `width` points; nil where that does not matter.
+    func height(wrappedInto width: CGFloat) -> CGFloat?
+    /// Where the first or last line of writing stands when the view is `height` points high, from its top.
+    func baseline(first: Bool, height: CGFloat) -> CGFloat?
+}

@@ -1,0 +1,54 @@
+import Glibc
+import Testing
+import UIKit
+import UIKitRaster
+import UIKitTesting
+
+/// Pictures of every widget, which are those of `docs/widgets.md`; `tools/record-widgets` draws them anew.
+@MainActor @Suite(.serialized) struct WidgetPictureTests {
+    private static let folder: String = {
+        let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+        return "/\(root)/docs/pictures/widgets"
+    }()
+
+    @Test(arguments: WidgetSheet.names, [1.0, 2.0])
+    func `a widget looks as its picture`(name: String, scale: Double) throws {
+        let sheet = try #require(WidgetSheet.all.first { $0.name == name })
+        let (harness, drawn) = sheet.draw(scale: scale)
+        let path = "\(Self.folder)/\(name)@\(Int(scale))x.png"
+        let isRecording = getenv("VITRINE_RECORD") != nil
+        if isRecording { try harness.writePNG(path) }
+        let kept = try #require(UIImage(contentsOfFile: path), "there is no picture \(path)")
+        let wanted = try #require(kept.cgImage)
+        #expect(
+            wanted.bitmap == drawn,
+            "\(name) differs from \(path); tools/record-widgets draws it anew"
+        )
+        #expect(!isRecording, "a run that records proves nothing")
+    }
+
+    @Test(arguments: WidgetSheet.names)
+    func `a widget without a size is drawn, and as a part of the screen as in the whole`(
+        name: String
+    ) throws {
+        let sheet = try #require(WidgetSheet.all.first { $0.name == name })
+        let harness = Harness(size: CGSize(width: 200, height: 140))
+        harness.root.backgroundColor = .systemBackground
+        let view = sheet.make()
+        view.frame = .zero
+        harness.root.addSubview(view)
+        _ = harness.render()
+        view.frame = CGRect(origin: CGPoint(x: 20, y: 15), size: sheet.size)
+        _ = harness.render()
+        (view as? UIControl)?.isHighlighted = true
+        _ = harness.render()
+        harness.advance(by: 0.1)
+        (view as? UIControl)?.isHighlighted = false
+        sheet.select(view)
+        harness.advance(by: 1)
+        view.overrideUserInterfaceStyle = .dark
+        #expect(harness.render() == harness.renderFromScratch())
+        view.bounds.size = .zero
+        #expect(harness.render() == harness.renderFromScratch())
+    }
+}

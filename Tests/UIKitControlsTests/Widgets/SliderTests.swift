@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct SliderTests {
+    private func scene(_ change: (UISlider) -> Void = { _ in }) -> (Harness, UISlider, ValueLog) {
+        let harness = Harness(size: CGSize(width: 400, height: 300))
+        let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 226, height: 34))
+        change(slider)
+        harness.root.addSubview(slider)
+        harness.advance(by: 0.05)
+        let log = ValueLog()
+        log.listen(slider) { [unowned slider] in Double(slider.value) }
+        return (harness, slider, log)
+    }
+
+    @Test func `the limits hold the value`() {
+        let slider = UISlider()
+        #expect((slider.value, slider.minimumValue, slider.maximumValue) == (0, 0, 1))
+        #expect(slider.isContinuous)
+        slider.value = 2
+        #expect(slider.value == 1)
+        slider.maximumValue = 0.5
+        #expect(slider.value == 0.5)
+        slider.minimumValue = 3
+        #expect((slider.value, slider.maximumValue) == (3, 3))
+        slider.value = .nan
+        #expect(slider.value == 3)
+        slider.maximumValue = .infinity
+        slider.value = .infinity
+        slider.layoutIfNeeded()
+        #expect(slider.accessibilityValue == "0 %")
+    }
+
+    @Test func `the knob follows the finger from where it was taken`() {
+        let (harness, slider, log) = scene()
+        harness.down(1, at: CGPoint(x: 118, y: 117))
+        #expect(slider.isTracking)
+        #expect(log.values.isEmpty)
+        harness.move(1, to: CGPoint(x: 218, y: 117))
+        #expect(log.values == [0.5])
+        harness.move(1, to: CGPoint(x: 900, y: 117))
+        harness.up(1)
+        #expect(log.values == [0.5, 1])
+    }
+
+    @Test func `beside the knob a finger does nothing`() {
+        let (harness, slider, log) = scene()
+        harness.tap(at: CGPoint(x: 250, y: 117))
+        #expect(log.values.isEmpty)
+        #expect(slider.value == 0)
+    }
+
+    @Test func `a slider that is not continuous speaks at the end, once`() {
+        let (harness, _, log) = scene { $0.isContinuous = false }
+        harness.down(1, at: CGPoint(x: 113, y: 117))
+        harness.move(1, to: CGPoint(x: 163, y: 117))
+        harness.move(1, to: CGPoint(x: 213, y: 117))
+        #expect(log.values.isEmpty)
+        harness.up(1)
+        #expect(log.values == [0.5])
+        harness.down(1, at: CGPoint(x: 213, y: 117))
+        harness.up(1)
+        #expect(log.values == [0.5])
+    }
+
+    @Test func `from right to left the beginning is on the right`() {
+        let (harness, slider, log) = scene { $0.semanticContentAttribute = .forceRightToLeft }
+        let rect = slider.thumbRect(
+            forBounds: slider.bounds,
+            trackRect: slider.trackRect(forBounds: slider.bounds),
+            value: 0
+        )
+        #expect(rect.maxX == 226)
+        harness.down(1, at: CGPoint(x: 313, y: 117))
+        harness.move(1, to: CGPoint(x: 263, y: 117))
+        #expect(log.values == [0.25])
+    }
+
+    @Test func `a pan of what is around waits while the knob is dragged along, not across`() {
+        let (harness, _, log) = scene()
+        var pans = 0
+        let counter = TapCounter { pans += 1 }
+        let pan = UIPanGestureRecognizer(target: counter, action: TapCounter.count)
+        harness.root.addGestureRecognizer(pan)
+        harness.drag(from: CGPoint(x: 113, y: 117), to: CGPoint(x: 213, y: 117))
+        #expect(pans == 0)
+        #expect(log.values.last == 0.5)
+        harness.drag(from: CGPoint(x: 213, y: 117), to: CGPoint(x: 213, y: 250))
+        #expect(pans > 0)
+    }
+
+    @Test func `keys and accessibility move it`() {
+        let (harness, slider, log) = scene { $0.accessibilityIdentifier = "volume" }
+        harness.key("Tab")
+        #expect(slider.isFocused)
+        harness.key("Right")
+        harness.key("End")
+        harness.key("Left")
+        #expect(log.values.map { ($0 * 100).rounded() } == [5, 100, 95])
+        slider.accessibilityDecrement()
+        #expect(slider.accessibilityValue == "85 %")
+        #expect(slider.accessibilityTraits == .adjustable)
+        #expect(harness.find("volume") === slider)
+    }
+
+    @Test func `it grows with its room and keeps its height`() {
+        let slider = UISlider()
+        #expect(slider.intrinsicContentSize == CGSize(width: -1, height: 34))
+        #expect(
+            slider.sizeThatFits(CGSize(width: 200, height: 5)) == CGSize(width: 200, height: 34)
+        )
+    }
+}

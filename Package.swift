@@ -283,6 +283,30 @@ let package = Package(
             path: "Examples/Feed/App",
             swiftSettings: example
         ),
+        .target(
+            name: "GalleryScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/Gallery/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["GalleryScreens"],
+            path: "Examples/Gallery/App",
+            swiftSettings: example
+        ),
+        .target(
+            name: "ThermostatScreens",
+            dependencies: ["UIKit"],
+            path: "Examples/Thermostat/Screens",
+            swiftSettings: example
+        ),
+        .executableTarget(
+            name: "Thermostat",
+            dependencies: ["ThermostatScreens"],
+            path: "Examples/Thermostat/App",
+            swiftSettings: example
+        ),
 
         // Tools.
         .executableTarget(
@@ -466,7 +490,7 @@ let package = Package(
                 "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens", "DrawerDemoScreens",
                 "TouchViewScreens", "HitTestScreens", "DragViewScreens", "GestureLabScreens",
                 "TouchMarksScreens", "CalibrateScreens", "ScriptsScreens", "PhotosScreens",
-                "FeedScreens",
+                "FeedScreens", "GalleryScreens", "ThermostatScreens",
             ],
             swiftSettings: example
         ),

@@ -47,6 +47,17 @@ import UIKitTesting
         #expect(harness.render() == harness.renderFromScratch())
     }
 
+    @Test func `the recorded session goes through the gallery`() throws {
+        let shown = try SessionRun.pictures(of: "Gallery") { GalleryDrawer() }
+        let order = ["buttons", "menu", "values", "slider", "dark", "scrolled", "mirrored", "end"]
+        for (one, next) in zip(order, order.dropFirst()) {
+            #expect(shown[one] != nil && shown[one] != shown[next], "\(one), \(next)")
+        }
+        // Light grey, dark blue-grey: the grounds of both styles.
+        #expect(try color(shown["values"], 100, 700) == [240, 242, 246])
+        #expect(try color(shown["dark"], 100, 700) == [16, 19, 24])
+    }
+
     @Test func `values follow fingers`() {
         let harness = gallery()
         open("Values", harness)

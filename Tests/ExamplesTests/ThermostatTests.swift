@@ -24,6 +24,21 @@ import UIKitTesting
         harness.advance(by: 1)
     }
 
+    @Test func `the recorded session goes through the product`() throws {
+        let shown = try SessionRun.pictures(of: "Thermostat") { ThermostatDrawer() }
+        let order = [
+            "home", "warmer", "cool", "evening", "settings", "away", "locked", "unlocked", "heat",
+        ]
+        for (one, next) in zip(order, order.dropFirst()) {
+            #expect(shown[one] != nil && shown[one] != shown[next], "\(one), \(next)")
+        }
+        #expect(shown["still-locked"] == shown["locked"])
+        // The button of the mode that is on: warm, then cold.
+        #expect(try color(shown["home"], 300, 229) == [255, 148, 66])
+        #expect(try color(shown["cool"], 300, 317) == [92, 173, 255])
+        #expect(try color(shown["heat"], 300, 229) == [255, 148, 66])
+    }
+
     @Test func `the room warms up to what the dial wants`() {
         let harness = product()
         #expect(text("target", harness) == "21.5°")

@@ -22,6 +22,7 @@ final class MenuViewController: UIViewController {
             configuration.title = page.title
             configuration.image = UIImage(systemName: page.symbol)
             configuration.imagePadding = 14
+            configuration.baseForegroundColor = .label
             let button = UIButton(
                 configuration: configuration,
                 primaryAction: UIAction { [weak self] _ in self?.select(index) }

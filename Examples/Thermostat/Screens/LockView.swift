@@ -14,7 +14,7 @@ final class LockView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = Look.night.withAlphaComponent(0.94)
+        backgroundColor = Look.night.withAlphaComponent(0.98)
         accessibilityViewIsModal = true
         accessibilityIdentifier = "lock screen"
         isMultipleTouchEnabled = true

@@ -54,12 +54,9 @@ final class ScheduleStrip: UIControl {
         for (index, part) in parts.enumerated() { draw(part, isSelected: index == selected) }
         drawHours()
         let x = hour * bounds.width / 24
+        // The present hour: a dot above its part.
         UIColor.label.setFill()
-        UIBezierPath(
-            roundedRect: CGRect(x: x - 1.5, y: 0, width: 3, height: lane.maxY + 6),
-            cornerRadius: 1.5
-        )
-        .fill()
+        UIBezierPath(ovalIn: CGRect(x: x - 3, y: 0, width: 6, height: 6)).fill()
     }
 
     private func draw(_ part: Part, isSelected: Bool) {

@@ -31,6 +31,20 @@ import UIKitLayers
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     }
 
+    /// Where the finger of a pan or swipe of something around `control` came down, in the control's points.
+    static func startOfDrag(around control: UIView, _ recognizer: UIGestureRecognizer) -> CGPoint? {
+        guard let view = recognizer.view, view !== control, control.isDescendant(of: view) else {
+            return nil
+        }
+        switch recognizer {
+        case let pan as UIPanGestureRecognizer:
+            let (place, way) = (pan.location(in: control), pan.translation(in: control))
+            return CGPoint(x: place.x - way.x, y: place.y - way.y)
+        case is UISwipeGestureRecognizer: return recognizer.location(in: control)
+        default: return nil
+        }
+    }
+
     /// Whether `recognizer` is a pan or swipe across, on something around `control`.
     static func isDragAround(_ control: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
         guard let view = recognizer.view, view !== control, control.isDescendant(of: view) else {

@@ -143,7 +143,10 @@ import UIKitLayers
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        if isTracking, let view = gestureRecognizer.view, view !== self, isDescendant(of: view) {
+        // A scroll view may hold the touch back until now, so tracking alone does not tell.
+        if isEnabled, let start = TouchTarget.startOfDrag(around: self, gestureRecognizer),
+            isTracking || ring.arc.share(at: convert(start, to: ring), width: trackWidth) != nil
+        {
             return false
         }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -134,7 +134,13 @@ import UIKitLayers
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        if isTracking && TouchTarget.isDragAround(self, gestureRecognizer) { return false }
+        // A scroll view may hold the touch back until now, so tracking alone does not tell.
+        if isEnabled, TouchTarget.isDragAround(self, gestureRecognizer),
+            let start = TouchTarget.startOfDrag(around: self, gestureRecognizer),
+            isTracking || TouchTargetArea.around(presentThumb).contains(start)
+        {
+            return false
+        }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

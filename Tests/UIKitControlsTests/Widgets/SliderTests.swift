@@ -90,6 +90,26 @@ import UIKitTesting
         #expect(pans > 0)
     }
 
+    @Test func `inside a scroll view and a drawer a quick drag on the knob moves the knob`() {
+        let harness = Harness(size: CGSize(width: 400, height: 300))
+        let page = UIViewController()
+        let drawer = DrawerViewController(main: page, left: UIViewController(), right: nil)
+        harness.window.rootViewController = drawer
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        scroll.contentSize = CGSize(width: 400, height: 900)
+        let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 226, height: 34))
+        scroll.addSubview(slider)
+        page.view.addSubview(scroll)
+        harness.advance(by: 0.2)
+        harness.drag(from: CGPoint(x: 113, y: 117), to: CGPoint(x: 213, y: 117), duration: 0.4)
+        harness.advance(by: 1)
+        #expect(drawer.openSide == nil)
+        #expect(abs(slider.value - 0.5) < 0.01)
+        harness.drag(from: CGPoint(x: 113, y: 200), to: CGPoint(x: 300, y: 200), duration: 0.2)
+        harness.advance(by: 1)
+        #expect(drawer.openSide == .left)
+    }
+
     @Test func `keys and accessibility move it`() {
         let (harness, slider, log) = scene { $0.accessibilityIdentifier = "volume" }
         harness.key("Tab")

@@ -54,8 +54,8 @@ import UIKit
         tell()
     }
 
-    /// What the device works towards: less while nobody is at home.
-    var goal: Double { isAway ? target - 3 : target }
+    /// What the device works towards: three degrees less effort while nobody is at home.
+    var goal: Double { isAway ? target + (mode == .cool ? 3 : -3) : target }
 
     /// What the device does now.
     var activity: Activity {

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The day from midnight to midnight: what is wanted when. A tap on a part wants its temperature now.
+/// The day from midnight to midnight: what is wanted when.
+///
+/// A tap on a part wants its temperature now.
 final class ScheduleStrip: UIControl {
     var onSelect: (Double) -> Void = { _ in }
 

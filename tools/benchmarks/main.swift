@@ -1,12 +1,15 @@
-// Measures what frames cost; `tools/bench` builds and runs it in release.
+// Measures what frames cost; `tools/bench frame` builds and runs it in release.
 import Glibc
 
 let names = CommandLine.arguments.dropFirst()
-let scenes: [(name: String, run: @MainActor () -> Void)] = [
-    ("drawer-drag", DrawerDrag.run), ("feed-scroll", FeedScroll.run),
-]
-for name in names where !scenes.contains(where: { $0.name == name }) {
-    print("there is no scene '\(name)'; there are: \(scenes.map(\.name).joined(separator: ", "))")
+let others: [(name: String, run: @MainActor () -> Void)] = [("feed-scroll", FeedScroll.run)]
+let known = FrameScene.all.map(\.name) + others.map(\.name)
+for name in names where !known.contains(name) {
+    print("there is no scene '\(name)'; there are: \(known.joined(separator: ", "))")
     exit(2)
 }
-for scene in scenes where names.isEmpty || names.contains(scene.name) { scene.run() }
+print("memcpy of a screen: \(FrameRun.copyTime()) ms")
+for scene in FrameScene.all where names.isEmpty || names.contains(scene.name) {
+    FrameRun.run(scene)
+}
+for scene in others where names.isEmpty || names.contains(scene.name) { scene.run() }

@@ -152,8 +152,20 @@ public import UIKitLayers
 
     /// A promise that the view fills its bounds without a gap.
     ///
-    /// Defaults to true and is only a hint.
-    open var isOpaque = true
+    /// Defaults to true and is only a hint: what covers is found out from what is painted.
+    open var isOpaque = true { didSet { layer.isOpaque = isOpaque } }
+
+    /// A view whose alpha says how much of this one and its subtree is seen.
+    ///
+    /// Defaults to nil. It lies in this view's space and is none of its subviews; touches don't ask it.
+    open var mask: UIView? {
+        get { state.mask }
+        set {
+            newValue?.removeFromSuperview()
+            state.mask = newValue
+            layer.mask = newValue?.layer
+        }
+    }
 
     /// Whether descendants are cut at the bounds.
     ///

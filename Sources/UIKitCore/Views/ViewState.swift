@@ -10,6 +10,8 @@ import UIKitLayers
     var gestureRecognizers: [UIGestureRecognizer] = []
     /// Observers of properties.
     var observers = ObserverList()
+    /// The view whose alpha says how much of this one is seen.
+    var mask: UIView?
     /// Nil means inherited.
     var tintColor: UIColor?
     /// `.automatic` means inherited.

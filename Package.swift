@@ -390,6 +390,24 @@ let package = Package(
             path: "tools/fuzzing/ScrollApp",
             swiftSettings: house
         ),
+        .target(
+            name: "DrawerFuzz",
+            dependencies: ["UIKitTesting"],
+            path: "tools/fuzzing/DrawerFuzz",
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "drawer-fuzz",
+            dependencies: ["DrawerFuzz"],
+            path: "tools/fuzzing/DrawerApp",
+            swiftSettings: house
+        ),
+        .executableTarget(
+            name: "drawer-pictures",
+            dependencies: ["UIKitTesting"],
+            path: "tools/drawer-pictures",
+            swiftSettings: house
+        ),
         .executableTarget(
             name: "touch-bench",
             dependencies: ["UIKitTesting", "CAllocationCount"],
@@ -476,7 +494,7 @@ let package = Package(
         ),
         .testTarget(
             name: "UIKitControlsTests",
-            dependencies: ["UIKitTesting", "ScrollFuzz"],
+            dependencies: ["UIKitTesting", "DrawerFuzz", "ScrollFuzz"],
             swiftSettings: house
         ),
         .testTarget(

@@ -5,6 +5,8 @@ import UIKitGeometry
 final class DrawerPanGestureRecognizer: UIPanGestureRecognizer {
     /// Where the first finger came down, in the view's points.
     private(set) var startLocation = CGPoint.zero
+    /// The view that the first finger came down on.
+    private(set) weak var startView: UIView?
     /// Asked at touch down; true begins the pan at once.
     var catchesAtTouchDown: (@MainActor () -> Bool)?
     /// Called when the recognizer is done with its fingers, whatever became of them.
@@ -18,6 +20,7 @@ final class DrawerPanGestureRecognizer: UIPanGestureRecognizer {
         if !hasStarted, let view, let touch = touches.first {
             hasStarted = true
             startLocation = touch.location(in: view)
+            startView = touch.view
         }
         super.touchesBegan(touches, with: event)
         if state == .possible, catchesAtTouchDown?() == true { state = .began }

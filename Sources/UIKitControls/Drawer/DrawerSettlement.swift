@@ -1,6 +1,9 @@
 package import UIKitGeometry
 
-/// Where a drawer settles when the finger lets go, and how long that takes.
+/// Where a drawer settles when the finger lets go, how long that takes, and how fast it sets out.
+///
+/// It moves as a critically damped spring that goes on with the finger's velocity: never beyond its
+/// target, and with no jump of the speed when the finger lets go towards it.
 package struct DrawerSettlement: Hashable, Sendable {
     /// Points per second from which a release counts as a fling.
     ///
@@ -8,19 +11,23 @@ package struct DrawerSettlement: Hashable, Sendable {
     package static let flingSpeed: CGFloat = 300
     /// Seconds of a settle from rest, and the longest one.
     ///
-    /// The first seed document's value.
-    package static let longestDuration: TimeInterval = 0.25
+    /// Policy.
+    package static let longestDuration: TimeInterval = 0.3
     /// Seconds of the shortest settle.
     ///
     /// Policy.
-    package static let shortestDuration: TimeInterval = 0.1
-    /// The speed at which the ease-out curve starts, in distances per duration: 1 / 0.58.
-    private static let startSlope: CGFloat = 1 / 0.58
+    package static let shortestDuration: TimeInterval = 0.05
+    /// Whole ways per duration that a spring may set out with; a faster one would overshoot.
+    ///
+    /// A critically damped spring that has settled to a thousandth does not swing over up to 6.9.
+    private static let fastestStart: CGFloat = 6.5
 
     /// The position to settle at, in points.
     package let target: CGFloat
     /// Seconds that it takes.
     package let duration: TimeInterval
+    /// The velocity to set out with, in whole ways per second; negative away from the target.
+    package let springVelocity: CGFloat
 
     /// Decides from the position and the velocity of the release.
     ///
@@ -33,18 +40,30 @@ package struct DrawerSettlement: Hashable, Sendable {
         right: CGFloat
     ) {
         let open = position > 0 ? left : position < 0 ? -right : 0
+        let target: CGFloat
         if abs(velocity) >= Self.flingSpeed, position != 0 {
             target = (velocity > 0) == (position > 0) ? open : 0
         } else {
             target = abs(position) > abs(open) / 2 ? open : 0
         }
+        self.init(position: position, velocity: velocity, target: target)
+    }
+
+    /// Settles from `position` at `target`, setting out with `velocity` points per second.
+    package init(position: CGFloat, velocity: CGFloat, target: CGFloat) {
+        self.target = target
         let distance = target - position
-        // The curve starts as fast as the finger was, within limits, so that the hand-over is not seen.
-        if distance != 0, velocity != 0, (velocity > 0) == (distance > 0) {
-            let matched = TimeInterval(Self.startSlope * distance / velocity)
-            duration = min(max(matched, Self.shortestDuration), Self.longestDuration)
-        } else {
+        guard distance != 0, velocity.isFinite else {
             duration = Self.longestDuration
+            springVelocity = 0
+            return
         }
+        let start = velocity / distance
+        let matched = start > 0 ? TimeInterval(Self.fastestStart / start) : .infinity
+        let duration = min(Self.longestDuration, max(Self.shortestDuration, matched))
+        self.duration = duration
+        let limit = Self.fastestStart / CGFloat(duration)
+        // Away from the target a spring swings out as far as it was thrown: not further than the way.
+        springVelocity = min(limit, max(-limit / 2, start))
     }
 }

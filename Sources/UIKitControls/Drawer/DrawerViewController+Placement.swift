@@ -18,16 +18,36 @@ extension DrawerViewController {
     final func width(of side: Side) -> CGFloat {
         guard controller(at: side) != nil, isViewLoaded else { return 0 }
         let whole = view.bounds.width
-        let width = (side == .left) != isMirrored ? leftWidth : rightWidth
-        switch width {
+        let isLeft = (side == .left) != isMirrored
+        switch isLeft ? leftWidth : rightWidth {
         case .points(let points): return min(max(0, points), whole)
         case .fraction(let fraction): return min(max(0, fraction), 1) * whole
+        case .content: return min(isLeft ? contentWidths.left : contentWidths.right, whole)
         }
+    }
+
+    /// Asks the sides how wide they want to be, where that counts.
+    final func measureContent() {
+        func wanted(_ width: Width, _ controller: UIViewController?) -> CGFloat {
+            guard width == .content, let view = controller?.view else { return 0 }
+            let own = view.intrinsicContentSize.width
+            let fit = own >= 0 ? own : view.sizeThatFits(self.view.bounds.size).width
+            return fit.isFinite ? max(0, fit) : 0
+        }
+        contentWidths = (
+            wanted(leftWidth, leftViewController), wanted(rightWidth, rightViewController)
+        )
     }
 
     /// The geometry for the container's present size.
     final var geometry: DrawerGeometry {
-        DrawerGeometry(size: view.bounds.size, inset: mainInset)
+        DrawerGeometry(
+            size: view.bounds.size,
+            inset: mainInset,
+            style: style,
+            left: width(of: .left),
+            right: width(of: .right)
+        )
     }
 
     /// How far `position` is open, 0…1.
@@ -38,26 +58,53 @@ extension DrawerViewController {
 
     /// The position that is seen now, in the middle of a settle too.
     final var seenPosition: CGFloat {
-        guard state == .settling, let seen = mainViewController.view.layer.presentation() else {
-            return position
-        }
-        return seen.frame.minX
+        guard state == .settling, let seen = marker.layer.presentation() else { return position }
+        return seen.position.x
     }
 
-    /// Puts the main view to `position`; animated inside an animation block.
+    /// Puts everything to `position`; animated inside an animation block.
     final func place(at position: CGFloat) {
         self.position = position
+        marker.center = CGPoint(x: position, y: 0)
         guard let main = mainViewController.view else { return }
-        let size = view.bounds.size
+        let geometry = geometry
         let frame = geometry.frame(at: position)
         let scale = geometry.scale(at: position)
         for part in [main, cover] {
             // Bounds stay the container's, so content is scaled and not laid out anew at each step.
-            part.bounds.size = size
+            part.bounds.size = geometry.size
             part.center = CGPoint(x: frame.midX, y: frame.midY)
             part.transform =
                 scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
         }
+        let darkness = min(1, max(0, dimming ?? style.dimming))
+        shade.isHidden = darkness == 0
+        shade.frame = cover.bounds
+        shade.layer.cornerRadius = main.layer.cornerRadius
+        shade.alpha = darkness * geometry.progress(at: position)
+        for side in [Side.left, .right] {
+            guard let part = controller(at: side)?.view else { continue }
+            let frame = geometry.frame(of: side, at: position)
+            part.bounds.size = frame.size
+            part.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+    }
+
+    /// Brings the views into the style's order: sides come in over the main view or lie beneath it.
+    final func orderViews() {
+        let sides = [leftViewController?.view, rightViewController?.view]
+        let mains = [mainViewController.view, cover]
+        for part in style == .overlay ? mains + sides : sides + mains {
+            if let part { view.bringSubviewToFront(part) }
+        }
+    }
+
+    /// Follows a change of the style; a settle that runs is at its target at once.
+    final func styleChanged() {
+        guard isViewLoaded else { return }
+        finishSettleNow()
+        orderViews()
+        relayout()
     }
 
     /// Shows the side that `position` uncovers and hides the other.
@@ -69,18 +116,18 @@ extension DrawerViewController {
 
     /// Places everything anew for another size or another width; a rest stays a rest.
     final func relayout() {
-        for side in [leftViewController, rightViewController] {
-            side?.view.frame = view.bounds
-        }
+        measureContent()
         followMirroring()
         switch state {
         case .closed: place(at: 0)
         case .open(let side): place(at: side == .left ? width(of: .left) : -width(of: .right))
         case .dragging: place(at: clamped(position))
         case .settling:
-            let size = mainViewController.view.bounds.size
-            // The settle goes on by itself unless the container changed under it.
-            if size != view.bounds.size { finishSettleNow() }
+            // The settle goes on by itself unless the container, or what it goes to, changed under it.
+            let goal = position > 0 ? width(of: .left) : position < 0 ? -width(of: .right) : 0
+            if mainViewController.view.bounds.size != view.bounds.size || goal != position {
+                finishSettleNow()
+            }
         }
         if state != .settling { showSides(for: position) }
     }

@@ -10,7 +10,7 @@ extension DrawerViewController {
     final func settle(
         to target: CGFloat,
         animated: Bool,
-        duration: TimeInterval = DrawerSettlement.longestDuration,
+        velocity: CGFloat = 0,
         completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         let interrupted = stopWhereSeen()
@@ -25,7 +25,7 @@ extension DrawerViewController {
         // Who was told may have called for another settle, which then is the one that counts.
         if generation == settleGeneration {
             if animated, view.window != nil, position != target {
-                glide(to: target, duration: duration)
+                glide(to: target, velocity: velocity)
             } else {
                 place(at: target)
                 report()
@@ -35,21 +35,24 @@ extension DrawerViewController {
         interrupted?(false)
     }
 
-    private func glide(to target: CGFloat, duration: TimeInterval) {
+    private func glide(to target: CGFloat, velocity: CGFloat) {
         let generation = settleGeneration
+        let plan = DrawerSettlement(position: position, velocity: velocity, target: target)
         state = .settling
         showSides(for: target != 0 ? target : position)
         UIView.animate(
-            withDuration: duration,
+            withDuration: plan.duration,
             delay: 0,
-            options: [.curveEaseOut],
+            usingSpringWithDamping: 1,
+            initialSpringVelocity: plan.springVelocity,
+            options: [.overrideInheritedDuration, .overrideInheritedCurve],
             animations: { self.place(at: target) },
             completion: { [weak self] _ in
                 guard let self, generation == settleGeneration, state == .settling else { return }
                 rest()
             }
         )
-        report()
+        frames = DrawerFrames(self)
     }
 
     /// Takes hold of a settle that runs, where it is seen; false when none runs, or another one by then.
@@ -83,22 +86,35 @@ extension DrawerViewController {
 
     private func stopAnimations() {
         settleGeneration += 1
-        for part in [mainViewController.view, cover] { part?.layer.removeAllAnimations() }
+        frames = nil
+        let sides = [leftViewController?.viewIfLoaded, rightViewController?.viewIfLoaded]
+        for part in [mainViewController.view, cover, shade, marker] + sides {
+            part?.layer.removeAllAnimations()
+        }
     }
 
     /// Comes to rest where the main view was put to.
     private func rest() {
         let waiting = settleCompletion
         settleCompletion = nil
+        frames = nil
         if let side = openSide {
             let generation = settleGeneration
             state = .open(side)
             showSides(for: position)
+            report()
+            guard generation == settleGeneration else {
+                waiting?(true)
+                return
+            }
+            takeKeys()
             endAppearance()
             if generation == settleGeneration { delegate?.drawer(self, didOpen: side) }
         } else {
             state = .closed
             showSides(for: 0)
+            if isFirstResponder { resignFirstResponder() }
+            report()
             didClose()
         }
         waiting?(true)
@@ -154,9 +170,14 @@ extension DrawerViewController {
         if isShown { activeController?.endAppearanceTransition() }
     }
 
-    /// Tells the delegate where the main view was put to.
+    /// Tells the delegate how far the drawer is seen to be open.
     final func report() {
-        guard let side = openSide ?? activeSide else { return }
-        delegate?.drawer(self, didMoveTo: progress(at: position), side: side)
+        guard let side = activeSide ?? openSide else { return }
+        delegate?.drawer(self, didMoveTo: progress(at: seenPosition), side: side)
+    }
+
+    /// Gets the keys of an open drawer, unless somebody has them.
+    private func takeKeys() {
+        if view.window?.firstResponder == nil { becomeFirstResponder() }
     }
 }

@@ -1,43 +1,13 @@
 public import UIKitCore
+import UIKitDrawing
 public import UIKitGeometry
 
-/// Shows a main controller that a finger drags aside to uncover a left or a right one.
+/// Shows a main controller and, when a finger or a call opens it, a left or a right one.
 ///
-/// The main view follows the finger exactly and shrinks as a function of its position. Let go,
-/// it settles open or closed by position and velocity; a finger catches it in flight where it
-/// is seen. A tap on the main view of an open drawer closes it.
+/// What moves follows the finger exactly, as a function of its position. Let go, it settles open or
+/// closed by position and velocity; a finger catches it in flight where it is seen. A tap on the
+/// main view of an open drawer closes it, and so does the Escape key. `docs/drawer.md` is the guide.
 @MainActor open class DrawerViewController: UIViewController {
-    /// A side of the container, as it is seen.
-    public enum Side: Hashable, Sendable {
-        /// The side that dragging to the right uncovers.
-        case left
-        /// The side that dragging to the left uncovers.
-        case right
-
-        /// The side across.
-        public var opposite: Side { self == .left ? .right : .left }
-    }
-
-    /// How far a side opens.
-    public enum Width: Hashable, Sendable {
-        /// So many points, at most the container's width.
-        case points(CGFloat)
-        /// A part of the container's width, 0…1.
-        case fraction(CGFloat)
-    }
-
-    /// What the drawer is doing.
-    public enum State: Hashable, Sendable {
-        /// At rest, the main view fills the container.
-        case closed
-        /// A finger holds it.
-        case dragging
-        /// On its way by itself.
-        case settling
-        /// At rest with a side open.
-        case open(Side)
-    }
-
     /// The controller on top.
     public final let mainViewController: UIViewController
     /// The controller that belongs to the left; nil for none.
@@ -49,6 +19,10 @@ public import UIKitGeometry
     /// On the left in right-to-left interfaces.
     public final let rightViewController: UIViewController?
 
+    /// What moves.
+    ///
+    /// Defaults to `.scale`.
+    public final var style = Style.scale { didSet { styleChanged() } }
     /// How far the left opens.
     ///
     /// Defaults to 250 points.
@@ -57,9 +31,9 @@ public import UIKitGeometry
     ///
     /// Defaults to 220 points.
     public final var rightWidth: Width = .points(220) { didSet { widthsChanged() } }
-    /// Points that the main view's top and bottom edges move in at a whole width.
+    /// Points that a scaled main view's top and bottom edges move in at a whole width.
     ///
-    /// Defaults to 60; 0 only slides.
+    /// Defaults to 60; the other styles have none.
     public final var mainInset: CGFloat = 60 {
         didSet {
             demand(
@@ -68,6 +42,30 @@ public import UIKitGeometry
             )
             widthsChanged()
         }
+    }
+    /// How much black lies over the main view of an open drawer, 0…1; nil, the default, is the style's.
+    ///
+    /// That is 0.4 for `.overlay` and 0 for the others.
+    public final var dimming: CGFloat? {
+        didSet {
+            demand(
+                dimming?.isFinite ?? true,
+                "a drawer's dimming must be a number from 0 to 1, not \(dimming ?? 0)"
+            )
+            if isViewLoaded { place(at: position) }
+        }
+    }
+    /// Whether the main view of an open drawer takes no touches; a tap on it closes the drawer then.
+    ///
+    /// Defaults to true.
+    public final var blocksMainWhileOpen = true {
+        didSet { cover.isUserInteractionEnabled = blocksMainWhileOpen }
+    }
+    /// Whether a tap on the blocked main view, or the Escape key, closes the drawer.
+    ///
+    /// Defaults to true.
+    public final var closesByTapAndKey = true {
+        didSet { tapRecognizer.isEnabled = closesByTapAndKey }
     }
     /// A drag opens the drawer only from within so many points of an edge; nil, the default, from anywhere.
     public final var edgeZone: CGFloat?
@@ -107,6 +105,14 @@ public import UIKitGeometry
     final let tapRecognizer = UITapGestureRecognizer()
     /// Lies over the main view while a side shows, so that its content is not touched.
     final let cover = UIView()
+    /// The black on the cover.
+    final let shade = UIView()
+    /// Stands at the position, unseen; what is seen of it is where the drawer is on the way.
+    final let marker = UIView()
+    /// How far the left and the right ask to be opened, where `.content` counts, in points.
+    final var contentWidths: (left: CGFloat, right: CGFloat) = (0, 0)
+    /// Tells the delegate of each frame of a settle.
+    final var frames: DrawerFrames?
 
     /// Creates a closed drawer.
     public init(
@@ -201,7 +207,13 @@ public import UIKitGeometry
             child.didMove(toParent: self)
         }
         cover.isHidden = true
+        cover.isUserInteractionEnabled = blocksMainWhileOpen
+        shade.backgroundColor = .black
+        shade.isUserInteractionEnabled = false
+        cover.addSubview(shade)
         view.addSubview(cover)
+        marker.isHidden = true
+        view.addSubview(marker)
         tapRecognizer.addTarget(self, action: DrawerViewController.coverTapped)
         cover.addGestureRecognizer(tapRecognizer)
         panRecognizer.addTarget(self, action: DrawerViewController.panned)
@@ -211,6 +223,8 @@ public import UIKitGeometry
         // A finger that caught the drawer and became no drag lets it go.
         panRecognizer.onReset = { [weak self] in self?.release(velocity: 0) }
         view.addGestureRecognizer(panRecognizer)
+        measureContent()
+        orderViews()
         place(at: 0)
     }
 
@@ -261,4 +275,19 @@ public import UIKitGeometry
     }
 
     private func coverTapped() { close() }
+
+    // MARK: - Keys
+
+    /// An open drawer may be the first responder, so that it gets the Escape key.
+    open override var canBecomeFirstResponder: Bool { openSide != nil && closesByTapAndKey }
+
+    /// Closes an open drawer with the Escape key; hands other keys on.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let isEscape = presses.contains { $0.key?.keyName == "Escape" }
+        if isEscape, closesByTapAndKey, openSide != nil {
+            close()
+        } else {
+            super.pressesBegan(presses, with: event)
+        }
+    }
 }

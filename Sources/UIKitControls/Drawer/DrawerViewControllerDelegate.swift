@@ -20,7 +20,9 @@ public import UIKitGeometry
     )
     /// The drawer came to rest closed.
     func drawer(_ drawer: DrawerViewController, didClose side: DrawerViewController.Side)
-    /// The position that the drawer is put to changed; progress is 0…1. Not called for each frame of a settle.
+    /// The drawer is seen elsewhere: progress is 0…1, told for each move of a finger and each frame of a settle.
+    ///
+    /// The place for effects of one's own; what they change is in the same frame.
     func drawer(
         _ drawer: DrawerViewController,
         didMoveTo progress: CGFloat,

@@ -20,14 +20,20 @@ import UIKitControls
         #expect(target(position, velocity) == expected)
     }
 
-    @Test func `a settle starts as fast as the finger was, within limits`() {
-        func duration(_ position: CGFloat, _ velocity: CGFloat) -> TimeInterval {
-            DrawerSettlement(position: position, velocity: velocity, left: 250, right: 0).duration
+    @Test func `a settle sets out as fast as the finger was, and never overshoots`() {
+        func plan(_ velocity: CGFloat) -> DrawerSettlement {
+            DrawerSettlement(position: 150, velocity: velocity, left: 250, right: 0)
         }
-        #expect(duration(150, 0) == 0.25)
-        // 100 points to go at 1 / 0.58 distances per duration and 1000 points per second.
-        #expect(abs(duration(150, 1000) - 0.172_413_793) < 1e-8)
-        #expect(duration(150, 10_000) == 0.1)
-        #expect(duration(150, 310) == 0.25)
+        #expect(plan(0).duration == 0.3 && plan(0).springVelocity == 0)
+        // 100 points to go: 1000 points a second are 10 ways a second, less than 6.5 a duration.
+        #expect(plan(1_000).duration == 0.3 && plan(1_000).springVelocity == 10)
+        // 50 ways a second: as long as 6.5 ways take.
+        #expect(abs(plan(5_000).duration - 0.13) < 1e-9)
+        #expect(abs(plan(5_000).springVelocity - 50) < 1e-9)
+        #expect(plan(1_000_000).duration == 0.05)
+        #expect(abs(plan(1_000_000).springVelocity - 130) < 1e-9)
+        #expect(plan(.infinity).springVelocity == 0)
+        // Towards closed, but not fast: it goes on a little and comes back.
+        #expect(plan(-200).target == 250 && plan(-200).springVelocity == -2)
     }
 }

@@ -1,0 +1,114 @@
+import UIKit
+import UIKitControls
+
+/// Looks at a drawer after each frame: where everything is must follow from the progress alone, and
+/// nothing moves further in a frame than a finger or a spring takes it.
+@MainActor struct DrawerWatch {
+    private var last: CGFloat?
+    private var lastTime: TimeInterval = 0
+    private var travel: CGFloat = 0
+    private var speed: CGFloat = 0
+    private var mayJump = true
+
+    /// Points per second that the fastest settle from rest makes: a way of 300 points, ω = 30.8 /s, at most ω/e ways.
+    private static let springSpeed: CGFloat = 3_500
+    /// Seconds that a finger's speed may be felt for, after which a settle that it started is over.
+    private static let memory: TimeInterval = 0.5
+    private var speedTime: TimeInterval = 0
+
+    /// The next frame may show the drawer anywhere: something else than finger and spring placed it.
+    mutating func expectJump() { mayJump = true }
+
+    /// A finger went `way` points, within one frame.
+    mutating func fingerMoved(by way: CGFloat) { travel += way }
+
+    /// What is wrong with what is seen now.
+    mutating func look(at drawer: DrawerViewController, now: TimeInterval) -> [String] {
+        let x = Self.position(of: drawer)
+        var faults = Self.placeFaults(of: drawer, at: x)
+        let time = max(now - lastTime, 1e-3)
+        if travel > 0 {
+            speed = max(speed, travel / CGFloat(time))
+            speedTime = now
+        } else if now - speedTime > Self.memory {
+            speed = 0
+        }
+        if let last, !mayJump {
+            let allowed = travel + 1.1 * max(Self.springSpeed, speed) * CGFloat(time) + 1
+            if abs(x - last) > allowed { faults.append("moved by \(x - last), not \(allowed)") }
+        }
+        last = x
+        lastTime = now
+        travel = 0
+        mayJump = false
+        return faults
+    }
+
+    /// Where the drawer is seen, in points; positive where the left shows.
+    static func position(of drawer: DrawerViewController) -> CGFloat {
+        let size = drawer.view.bounds.size
+        if drawer.style != .overlay { return seen(drawer.mainViewController).minX }
+        let left = drawer.width(.left, in: size)
+        let x = left + (drawer.leftViewController.map { seen($0).minX } ?? -left)
+        if x > 0 { return x }
+        let right = drawer.rightViewController.map { seen($0).minX } ?? size.width
+        return min(0, right - size.width)
+    }
+
+    /// What is not where it belongs at position `x`.
+    static func placeFaults(of drawer: DrawerViewController, at x: CGFloat) -> [String] {
+        var faults: [String] = []
+        let size = drawer.view.bounds.size
+        let left = drawer.width(.left, in: size)
+        let right = drawer.width(.right, in: size)
+        func expect(_ what: String, _ seen: CGRect, _ wanted: CGRect) {
+            let parts = [
+                seen.minX - wanted.minX, seen.minY - wanted.minY, seen.width - wanted.width,
+                seen.height - wanted.height,
+            ]
+            if parts.contains(where: { !(abs($0) < 1e-6) }) {
+                faults.append("\(drawer.style) at \(x): \(what) is at \(seen), not \(wanted)")
+            }
+        }
+        var main = CGRect(origin: .zero, size: size)
+        if drawer.style == .scale {
+            let height = size.height - 2 * drawer.mainInset * abs(x) / size.width
+            let width = size.width * height / size.height
+            main = CGRect(x: x, y: (size.height - height) / 2, width: width, height: height)
+        } else if drawer.style != .overlay {
+            main.origin.x = x
+        }
+        expect("the main view", seen(drawer.mainViewController), main)
+        if drawer.style == .slide || drawer.style == .overlay {
+            if let side = drawer.leftViewController, x >= 0 {
+                let frame = CGRect(x: x - left, y: 0, width: left, height: size.height)
+                expect("the left", seen(side), frame)
+            }
+            if let side = drawer.rightViewController, x <= 0 {
+                let frame = CGRect(x: size.width + x, y: 0, width: right, height: size.height)
+                expect("the right", seen(side), frame)
+            }
+        }
+        let width = x > 0 ? left : right
+        let progress = width > 0 ? min(1, abs(x) / width) : 0
+        if abs(drawer.progress - progress) > 1e-6 {
+            faults.append("at \(x) the progress is \(drawer.progress), not \(progress)")
+        }
+        return faults
+    }
+
+    private static func seen(_ controller: UIViewController) -> CGRect {
+        controller.view.layer.presentation()?.frame ?? controller.view.frame
+    }
+}
+
+extension DrawerViewController {
+    /// How far a side opens in a container of `size`, by the settings.
+    func width(_ side: Side, in size: CGSize) -> CGFloat {
+        switch side == .left ? leftWidth : rightWidth {
+        case .points(let points): min(max(0, points), size.width)
+        case .fraction(let fraction): min(max(0, fraction), 1) * size.width
+        case .content: 0
+        }
+    }
+}

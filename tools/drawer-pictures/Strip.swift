@@ -1,4 +1,6 @@
 import UIKit
+import UIKitDrawing
+import UIKitImages
 import UIKitTesting
 
 /// One style in three moments, side by side: closed, under the finger, open.
@@ -32,11 +34,10 @@ import UIKitTesting
 
     /// What the screen shows, with a ring where the finger is.
     private static func picture(_ harness: Harness, finger: CGPoint? = nil) -> UIImage {
-        let screen = UIImageView(frame: CGRect(origin: .zero, size: Self.screen))
-        screen.layer.contents = harness.render()
+        let bounds = CGRect(origin: .zero, size: Self.screen)
         let renderer = UIGraphicsImageRenderer(size: Self.screen, format: format)
-        return renderer.image { context in
-            UIImage(cgImage: CGImage(harness.render())).draw(in: screen.bounds)
+        return renderer.image { _ in
+            UIImage(harness.render()).draw(in: bounds)
             guard let finger else { return }
             let ring = CGRect(x: finger.x - 13, y: finger.y - 13, width: 26, height: 26)
             UIColor(white: 0, alpha: 0.25).setFill()
@@ -68,6 +69,6 @@ import UIKitTesting
                 moment.draw(at: CGPoint(x: x, y: Self.gap))
             }
         }
-        try picture.writePNG(to: path)
+        try PNG.write(picture.bitmap, to: path)
     }
 }

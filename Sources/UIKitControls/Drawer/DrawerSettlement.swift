@@ -22,6 +22,9 @@ package struct DrawerSettlement: Hashable, Sendable {
     /// A critically damped spring that has settled to a thousandth does not swing over up to 6.9.
     private static let fastestStart: CGFloat = 6.5
 
+    /// Less than e·ω of the spring of duration 1, so that it swings out by less than the room there is.
+    private static let swing: CGFloat = 20
+
     /// The position to settle at, in points.
     package let target: CGFloat
     /// Seconds that it takes.
@@ -46,11 +49,13 @@ package struct DrawerSettlement: Hashable, Sendable {
         } else {
             target = abs(position) > abs(open) / 2 ? open : 0
         }
-        self.init(position: position, velocity: velocity, target: target)
+        self.init(position: position, velocity: velocity, target: target, width: abs(open))
     }
 
     /// Settles from `position` at `target`, setting out with `velocity` points per second.
-    package init(position: CGFloat, velocity: CGFloat, target: CGFloat) {
+    ///
+    /// Away from the target it goes on for a while, but never past closed or past `width`, in points.
+    package init(position: CGFloat, velocity: CGFloat, target: CGFloat, width: CGFloat) {
         self.target = target
         let distance = target - position
         guard distance != 0, velocity.isFinite else {
@@ -63,7 +68,9 @@ package struct DrawerSettlement: Hashable, Sendable {
         let duration = min(Self.longestDuration, max(Self.shortestDuration, matched))
         self.duration = duration
         let limit = Self.fastestStart / CGFloat(duration)
-        // Away from the target a spring swings out as far as it was thrown: not further than the way.
-        springVelocity = min(limit, max(-limit / 2, start))
+        // A critically damped spring that is thrown away from its target swings out by v/(e·ω).
+        let room = max(0, target == 0 ? width - abs(position) : abs(position))
+        let away = min(limit, Self.swing / CGFloat(duration) * room / abs(distance))
+        springVelocity = min(limit, max(-away, start))
     }
 }

@@ -12,7 +12,12 @@ extension DrawerViewController: UIGestureRecognizerDelegate {
         let way = panRecognizer.way(in: view)
         let scrollers = scrollers(under: panRecognizer.startView)
         let bias = scrollers.contains { $0.scrollsVertically } ? Self.verticalBias : 1
-        guard abs(way.dx) > abs(way.dy) * bias else { return false }
+        guard abs(way.dx) > abs(way.dy) * bias else {
+            for scroller in scrollers where scroller.scrollsVertically {
+                scroller.takesSlantedDrag = true
+            }
+            return false
+        }
         if state == .settling { return true }
         let isRightwards = way.dx > 0
         guard accepts(isRightwards, from: panRecognizer.startLocation) else { return false }

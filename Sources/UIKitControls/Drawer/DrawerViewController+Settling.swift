@@ -10,9 +10,11 @@ extension DrawerViewController {
     final func settle(
         to target: CGFloat,
         animated: Bool,
-        velocity: CGFloat = 0,
+        velocity: CGFloat? = nil,
         completion: (@MainActor (Bool) -> Void)? = nil
     ) {
+        // What was under way goes on with its speed.
+        let velocity = velocity ?? frames?.velocity ?? 0
         let interrupted = stopWhereSeen()
         settleGeneration += 1
         let generation = settleGeneration
@@ -37,7 +39,13 @@ extension DrawerViewController {
 
     private func glide(to target: CGFloat, velocity: CGFloat) {
         let generation = settleGeneration
-        let plan = DrawerSettlement(position: position, velocity: velocity, target: target)
+        let side: Side = position + target > 0 ? .left : .right
+        let plan = DrawerSettlement(
+            position: position,
+            velocity: velocity,
+            target: target,
+            width: width(of: side)
+        )
         state = .settling
         showSides(for: target != 0 ? target : position)
         UIView.animate(

@@ -151,7 +151,7 @@ public import UIKitGeometry
             return
         }
         let target = side == .left ? width(of: .left) : -width(of: .right)
-        if position * target < 0 {
+        if seenPosition * target < 0 {
             // The other side closes first, so that the main view never jumps.
             settle(to: 0, animated: animated) { [weak self] finished in
                 guard let self, finished, state == .closed else {

@@ -17,6 +17,10 @@ public import UIKitGeometry
     ///
     /// Tests of the motion set it.
     package final var offsetScale: CGFloat?
+    /// Whether the drag that is about to begin scrolls up or down although it goes more sideways.
+    ///
+    /// A drawer around the view sets it when it leaves a slanted drag to the list.
+    final var takesSlantedDrag = false
 
     /// Who is told what the view does.
     open weak var delegate: (any UIScrollViewDelegate)?

@@ -17,7 +17,19 @@ public import UIKitGeometry
     /// The number of calls a second, rounded to a whole part of the display's rate.
     ///
     /// 0, the default, means every frame.
-    public var preferredFramesPerSecond = 0
+    public var preferredFramesPerSecond: Int {
+        get { Int(preferredFrameRateRange.preferred ?? 0) }
+        set {
+            let rate = Float(max(0, newValue))
+            preferredFrameRateRange =
+                rate > 0
+                ? CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate) : .default
+        }
+    }
+    /// How often the link wants to be called.
+    ///
+    /// Defaults to `.default`, every frame.
+    public var preferredFrameRateRange = CAFrameRateRange.default
 
     private var call: (@MainActor (CADisplayLink) -> Void)?
     private var skipped = 0
@@ -50,10 +62,7 @@ public import UIKitGeometry
     /// Calls, unless paused or not at its turn.
     func fire(at time: MonotonicTime, refreshInterval: TimeInterval) {
         guard !isPaused, let call else { return }
-        let rate = 1 / refreshInterval
-        let every =
-            preferredFramesPerSecond > 0
-            ? max(1, Int((rate / TimeInterval(preferredFramesPerSecond)).rounded())) : 1
+        let every = preferredFrameRateRange.frames(at: 1 / refreshInterval)
         skipped += 1
         if skipped < every { return }
         skipped = 0

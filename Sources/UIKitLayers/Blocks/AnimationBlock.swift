@@ -46,6 +46,8 @@ package import UIKitGeometry
     private var allFinished = true
     private var hasChanges = false
     private var animatedLayers: [CALayer] = []
+    /// What a transition has put over its layer.
+    private var scene: TransitionScene?
 
     private init(
         duration: TimeInterval,
@@ -202,7 +204,7 @@ package import UIKitGeometry
         current = outer
     }
 
-    private func run(_ animations: () -> Void) {
+    func run(_ animations: () -> Void) {
         Self.with(Self.areAnimationsEnabled ? self : nil) {
             animations()
             guard options.contains(.layoutSubviews) else { return }
@@ -220,6 +222,8 @@ package import UIKitGeometry
 
     package func animationEnded(finished: Bool) {
         pending -= 1
+        // A transition that is cut off is over as a whole.
+        if !finished { endScene() }
         allFinished = allFinished && finished
         if pending == 0 && isClosed { complete() }
     }
@@ -243,9 +247,44 @@ package import UIKitGeometry
     }
 
     private func complete() {
+        endScene()
         guard let completion else { return }
         self.completion = nil
         Self.outsideOfBlocks { completion(allFinished) }
+    }
+
+    // MARK: - Transitions
+
+    /// A block for a transition.
+    static func makeTransition(
+        _ duration: TimeInterval,
+        _ options: UIViewAnimationOptions,
+        _ completion: ((Bool) -> Void)?
+    ) -> AnimationBlock {
+        AnimationBlock(duration: duration, options: options, completion: completion)
+    }
+
+    /// Completes in the next turn, for changes that took no time.
+    func completeLater() {
+        hasChanges = true
+        close()
+    }
+
+    /// Runs the animations of `scene`, which goes when the block completes.
+    func show(_ scene: TransitionScene) {
+        self.scene = scene
+        for move in scene.moves {
+            if case .curve(let curve) = pace {
+                move.animation.timingFunction = CAMediaTimingFunction(curve)
+            }
+            start(move.animation, on: move.layer, key: move.key)
+        }
+    }
+
+    private func endScene() {
+        let ended = scene
+        scene = nil
+        ended?.remove()
     }
 
     // MARK: - Animations

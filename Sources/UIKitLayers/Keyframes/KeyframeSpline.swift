@@ -31,7 +31,9 @@ struct KeyframeSpline {
         var points: [[CGFloat]] = []
         for frame in frames {
             let numbers = frame.numbers(after: points.last)
-            guard numbers.count == first.numbers(after: nil).count else { return nil }
+            guard !numbers.isEmpty, numbers.count == first.numbers(after: nil).count else {
+                return nil
+            }
             points.append(numbers)
         }
         kind = first

@@ -60,6 +60,7 @@ extension CALayer {
         if source != nil { return }
         let copy = animation.copy()
         if copy.timing.duration == 0 { copy.timing.duration = CATransaction.animationDuration() }
+        if let transition = copy as? CATransition { return begin(transition) }
         let observers = CATransaction.observer.map { [$0] } ?? []
         let name = key ?? unusedAnimationKey(like: "animation")
         add(RunningAnimation(copy, key: name, observers: observers))

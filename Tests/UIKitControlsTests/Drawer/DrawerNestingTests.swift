@@ -5,7 +5,13 @@ import UIKitTesting
 
 /// Drawers around lists, pagers and other drawers (report 32 of the field's bugs).
 @MainActor @Suite(.serialized) struct DrawerNestingTests {
-    private let harness = Harness(size: CGSize(width: 800, height: 480))
+    /// Makes the harness within the test, since another suite's takes the place of one that is made before.
+    @MainActor private final class Bench {
+        lazy var harness = Harness(size: CGSize(width: 800, height: 480))
+    }
+
+    private let bench = Bench()
+    private var harness: Harness { bench.harness }
 
     private func show(_ scroller: UIScrollView, onSide: Bool = false) -> DrawerViewController {
         let main = UIViewController()

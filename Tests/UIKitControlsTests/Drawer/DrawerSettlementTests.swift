@@ -35,5 +35,8 @@ import UIKitControls
         #expect(plan(.infinity).springVelocity == 0)
         // Towards closed, but not fast: it goes on a little and comes back.
         #expect(plan(-200).target == 250 && plan(-200).springVelocity == -2)
+        // Closing at once after it was thrown open: not past its width.
+        let turned = DrawerSettlement(position: 240, velocity: 3_000, target: 0, width: 250)
+        #expect(abs(turned.springVelocity + 20 / 0.3 * 10 / 240) < 1e-9)
     }
 }

@@ -37,8 +37,7 @@ import UIKitTesting
         #expect(abs(seenX(view) - 87.0838) < 0.001)
     }
 
-    @Test func `04§17-4 an animated view is not hit, with the option it is hit at its destination`()
-    {
+    @Test func `04§17-4 04§17-5 an animated view is not hit, with the option where it will be`() {
         let (harness, view) = stage()
         view.frame.size = CGSize(width: 20, height: 100)
         UIView.animate(withDuration: 0.25) { view.frame.origin.x = 250 }

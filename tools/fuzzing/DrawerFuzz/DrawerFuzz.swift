@@ -1,5 +1,5 @@
-import UIKit
-import UIKitControls
+package import UIKit
+package import UIKitControls
 import UIKitTesting
 
 /// Plays random sessions on a drawer: drags, flings, second fingers, cancels, taps, calls, resizes,

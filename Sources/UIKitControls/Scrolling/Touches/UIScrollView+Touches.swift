@@ -27,6 +27,7 @@ extension UIScrollView {
         let wasCaught = scroll.isCaught
         scroll.isTracking = false
         scroll.isCaught = false
+        takesSlantedDrag = false
         returnIntoRange(snaps: wasCaught)
     }
 
@@ -63,7 +64,7 @@ extension UIScrollView {
     /// Whether the drag that the pan sees scrolls this view.
     final func panShouldBegin() -> Bool {
         let way = pan.wholeWay
-        let isHorizontal = abs(way.dx) > abs(way.dy)
+        let isHorizontal = abs(way.dx) > abs(way.dy) && !takesSlantedDrag
         guard isScrollEnabled, isHorizontal ? canScrollX : canScrollY else { return false }
         if !mayTakeContentTouches(of: pan) { return false }
         let direction = isHorizontal ? way.dx : way.dy

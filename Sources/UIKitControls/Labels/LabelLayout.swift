@@ -42,10 +42,10 @@ import UIKitText
         )
         label.withText { text in
             if text.content.length == 0 { return }
-            let scale = scale(label, &text, rect.width)
-            let layout = text.layout(frame, scale: scale)
+            let fit = fit(label, &text, rect.width)
+            let layout = text.layout(frame, fit)
             var top = rect.minY + (rect.height - layout.size.height) / 2
-            if scale != 1 {
+            if fit.scale != 1 {
                 // Where the line would be at its full size.
                 let full = text.layout(natural(label))
                 let fullTop = rect.minY + (rect.height - full.size.height) / 2
@@ -57,7 +57,7 @@ import UIKitText
             }
             paint(
                 label,
-                text.drawable(scale: scale),
+                text.drawable(fit),
                 layout,
                 CGPoint(x: rect.minX, y: top),
                 rect,
@@ -94,20 +94,33 @@ import UIKitText
         context.restoreGState()
     }
 
-    /// What part of its size the font is drawn at to fit a single line into `width` points.
-    private static func scale(
+    /// What is done to the letters of a single line to fit them into `width` points.
+    private static func fit(
         _ label: UILabel,
         _ text: inout LabelText,
         _ width: CGFloat
-    ) -> CGFloat {
-        if !label.adjustsFontSizeToFitWidth || label.numberOfLines != 1 || !(width > 0) { return 1 }
+    ) -> LabelText.Fit {
+        var fit = LabelText.Fit()
+        if label.numberOfLines != 1 || !(width > 0) { return fit }
+        if !label.adjustsFontSizeToFitWidth && !label.allowsDefaultTighteningForTruncation {
+            return fit
+        }
         let needed = text.layout(natural(label)).size.width
-        if needed <= width { return 1 }
-        let factor = label.minimumScaleFactor
-        let least =
-            factor > 0
-            ? min(1, factor) : min(1, LabelPolicy.smallestFont / max(1, label.look.font.pointSize))
-        return max(least, width / needed)
+        if needed <= width { return fit }
+        let size = max(1, label.look.font.pointSize)
+        if label.allowsDefaultTighteningForTruncation {
+            let each = (needed - width) / CGFloat(max(1, text.content.string.count))
+            if each <= size * LabelPolicy.mostTightening {
+                fit.kern = -each - LabelPolicy.tighteningReserve
+                return fit
+            }
+        }
+        if label.adjustsFontSizeToFitWidth {
+            let factor = label.minimumScaleFactor
+            let least = factor > 0 ? factor : LabelPolicy.smallestFont / size
+            fit.scale = max(min(1, least), width / needed)
+        }
+        return fit
     }
 
     /// One line as wide as it likes.

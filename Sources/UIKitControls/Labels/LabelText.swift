@@ -10,7 +10,15 @@ import UIKitText
     let content: NSAttributedString
     private let drawable: DrawableText
     private let generation: Int
-    private var layouts: [(frame: TextFrame, scale: CGFloat, layout: TextLayout)] = []
+    private var layouts: [(frame: TextFrame, fit: Fit, layout: TextLayout)] = []
+
+    /// What is done to letters so that they fit.
+    struct Fit: Hashable {
+        /// How large they are drawn, 1 being their own size.
+        var scale: CGFloat = 1
+        /// Points that are added after every letter.
+        var kern: CGFloat = 0
+    }
 
     /// Prepares text; `isRightToLeft` says how text without a direction is read.
     init(_ content: NSAttributedString, _ defaults: TextDefaults) {
@@ -22,19 +30,22 @@ import UIKitText
     /// Whether other fonts may be found by now.
     var isOutdated: Bool { generation != FontLibrary.shared.generation }
 
-    /// The text `scale` times as large, for painting.
-    func drawable(scale: CGFloat) -> DrawableText {
-        scale == 1 ? drawable : drawable.scaled(by: scale)
+    /// The text as it fits, for painting.
+    func drawable(_ fit: Fit) -> DrawableText {
+        var result = drawable
+        if fit.scale != 1 { result = result.scaled(by: fit.scale) }
+        if fit.kern != 0 { result = result.spaced(by: fit.kern) }
+        return result
     }
 
     /// The text in a frame.
-    mutating func layout(_ frame: TextFrame, scale: CGFloat = 1) -> TextLayout {
-        if let known = layouts.first(where: { $0.frame == frame && $0.scale == scale }) {
+    mutating func layout(_ frame: TextFrame, _ fit: Fit = Fit()) -> TextLayout {
+        if let known = layouts.first(where: { $0.frame == frame && $0.fit == fit }) {
             return known.layout
         }
-        let layout = drawable(scale: scale).layout(in: frame)
+        let layout = drawable(fit).layout(in: frame)
         if layouts.count == 4 { layouts.removeFirst() }
-        layouts.append((frame, scale, layout))
+        layouts.append((frame, fit, layout))
         return layout
     }
 }

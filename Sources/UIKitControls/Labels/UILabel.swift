@@ -134,6 +134,9 @@ import UIKitText
     /// 0 by default, which sets no limit but 4 points.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
+    /// Whether letters of a single line are moved together a little rather than truncated; defaults to false.
+    open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
+
     /// Where a line stands that was made smaller; on its old baseline by default.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
         didSet { setNeedsDisplay() }

@@ -186,4 +186,95 @@ import UIKitTesting
         label.removeFromSuperview()
         #expect(harness.render() == harness.renderFromScratch())
     }
+
+    @Test func `letters are moved together where that spares an ellipsis`() {
+        let harness = stage()
+        let label = label("HHHHHHHHHHHHHHHHHHHH", size: 20, lines: 1)
+        let natural = label.intrinsicContentSize.width
+        label.frame = CGRect(x: 10, y: 10, width: natural - 6, height: 40)
+        harness.root.addSubview(label)
+        let truncated = harness.render()
+        label.allowsDefaultTighteningForTruncation = true
+        #expect(harness.render() != truncated)
+        let drawn = ink(harness)
+        #expect(drawn.maxX <= label.frame.maxX && drawn.maxX > label.frame.maxX - 4)
+        // A line that lacks more is truncated.
+        label.frame.size.width = natural * 0.8
+        let cut = harness.render()
+        label.allowsDefaultTighteningForTruncation = false
+        #expect(harness.render() == cut)
+    }
+
+    @Test(arguments: [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
+    func `the last line that there is room for is truncated`(mode: NSLineBreakMode) {
+        let harness = stage()
+        let label = label(Self.sentence, size: 16, lines: 0)
+        label.lineBreakMode = mode
+        label.frame = CGRect(x: 10, y: 10, width: 150, height: 45)
+        harness.root.addSubview(label)
+        let two = ink(harness)
+        #expect(two.maxY <= 57)
+        #expect(two.minY >= 8)
+        label.numberOfLines = 2
+        #expect(ink(harness) == two)
+    }
+
+    @Test func `slint#3481 centred text that is wrapped and truncated stays in the middle`() {
+        let harness = stage()
+        let label = label("HHHH HHHH HHHH HHHH HHHH", size: 16, lines: 2)
+        label.textAlignment = .center
+        label.frame = CGRect(x: 50, y: 10, width: 120, height: 60)
+        harness.root.addSubview(label)
+        let drawn = ink(harness)
+        #expect(abs(drawn.midX - 110) <= 2)
+        #expect(drawn.minX >= 50 && drawn.maxX <= 170)
+    }
+
+    @Test func `highlighted, disabled and shadowed labels look different`() {
+        let harness = stage()
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
+        label.text = "HHH"
+        label.textColor = .black
+        label.highlightedTextColor = .red
+        harness.root.addSubview(label)
+        func darkest() -> (r: Int, g: Int) {
+            let bitmap = harness.render()
+            var least = (r: 255, g: 255)
+            for y in 20..<60 {
+                for x in 20..<120 {
+                    let pixel = bitmap.pixel(x: x, y: y)
+                    if pixel.g < least.g { least = (pixel.r, pixel.g) }
+                }
+            }
+            return least
+        }
+        #expect(darkest() == (0, 0))
+        label.isHighlighted = true
+        #expect(darkest() == (255, 0))
+        label.isHighlighted = false
+        label.isEnabled = false
+        #expect(darkest().g > 100)
+        label.isEnabled = true
+        let plain = harness.render()
+        label.shadowColor = .blue
+        label.shadowOffset = CGSize(width: 2, height: 2)
+        #expect(harness.render() != plain)
+        #expect(harness.render() == harness.renderFromScratch())
+    }
+
+    @Test func `a font of a text style follows the preferred size`() {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        #expect(label.font.pointSize == 17)
+        let large = UITraitCollection { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
+        #expect(
+            UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23
+        )
+        #expect(
+            UIFont.preferredFont(forTextStyle: .headline, compatibleWith: nil)
+                == .systemFont(ofSize: 17, weight: .semibold)
+        )
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        #expect(metrics.scaledValue(for: 34, compatibleWith: large) == 46)
+    }
 }

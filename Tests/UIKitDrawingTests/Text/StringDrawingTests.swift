@@ -100,6 +100,20 @@ import UIKitRaster
         #expect(drawn.pixel(x: 43, y: 25).r == 255)
     }
 
+    @Test func `a blurred shadow spreads around its letters`() throws {
+        let shadow = NSShadow()
+        shadow.shadowColor = .red
+        shadow.shadowBlurRadius = 6
+        let plain = try attributes()
+        let shadowed = try attributes([.shadow: shadow])
+        let place = CGPoint(x: 30, y: 30)
+        let letters = ink(picture { "H".draw(at: place, withAttributes: plain) })
+        let drawn = picture { "H".draw(at: place, withAttributes: shadowed) }
+        #expect(ink(drawn).minX < letters.minX - 2 && ink(drawn).maxX > letters.maxX + 2)
+        let beside = drawn.pixel(x: Int(letters.minX) - 2, y: Int(letters.midY))
+        #expect(beside.r == 255 && beside.a > 0 && beside.a < 128)
+    }
+
     @Test func `an attachment stands on the baseline and takes its room`() throws {
         let red = CGContext.draw(size: CGSize(width: 30, height: 40), scale: 1) { context in
             context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)

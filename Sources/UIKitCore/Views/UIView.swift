@@ -612,7 +612,7 @@ public import UIKitLayers
 
     /// Answers what animates a change of `layer`: the animation block that runs, or nothing.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        AnimationBlock.current?.action(for: layer, key: event) ?? NSNull()
+        AnimationBlock.current?.action(for: layer, key: event) ?? Self.noAction
     }
 
     /// Provides the layer's contents: by default what `draw(_:)` draws.
@@ -644,6 +644,9 @@ public import UIKitLayers
 }
 
 extension UIView {
+    /// The answer that nothing animates, made once: it is given for every change.
+    fileprivate static let noAction = NSNull()
+
     /// The value that says that there is no intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 

@@ -1,8 +1,7 @@
+import FeedScreens
 import Testing
 import UIKit
 import UIKitTesting
-
-@testable import FeedScreens
 
 /// The feed on a screen.
 @MainActor private final class Stage {

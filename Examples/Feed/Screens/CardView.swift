@@ -1,11 +1,11 @@
 import UIKit
 
 /// One note: who and where, the pictures, the words and a heart.
-final class CardView: UIView {
+package final class CardView: UIView {
     /// The pictures.
-    let pager: PagerView
+    package let pager: PagerView
     /// The heart.
-    let like: LikeButton
+    package let like: LikeButton
     private let disc = UILabel()
     private let name = UILabel()
     private let place = UILabel()
@@ -38,7 +38,7 @@ final class CardView: UIView {
         for view in [disc, name, place, pager, text, like] { addSubview(view) }
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     private func pictureHeight(_ width: CGFloat) -> CGFloat {
         (min(300, width * 0.5)).rounded()
@@ -49,7 +49,7 @@ final class CardView: UIView {
         return text.sizeThatFits(room).height.rounded(.up)
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
+    package override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width,
             height: Self.header + pictureHeight(size.width) + 14 + textHeight(size.width) + 4
@@ -57,7 +57,7 @@ final class CardView: UIView {
         )
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width
         let margin = Self.margin

@@ -6,11 +6,11 @@ import UIKit
 /// copied, not painted.
 public final class FeedViewController: UIViewController {
     /// The feed.
-    let feed = UIScrollView()
+    package let feed = UIScrollView()
     /// What is pulled down to fetch more.
-    let refresh = UIRefreshControl()
+    package let refresh = UIRefreshControl()
     /// The cards, from the top.
-    private(set) var cards: [CardView] = []
+    package private(set) var cards: [CardView] = []
     private let panel = SidePanel()
     private var fetches = 0
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A heart with a number that a tap fills.
-final class LikeButton: UIControl {
+package final class LikeButton: UIControl {
     private let heart = UIImageView()
     private let label = UILabel()
     private let likes: Int
@@ -21,10 +21,10 @@ final class LikeButton: UIControl {
         show()
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override var isSelected: Bool { didSet { show() } }
-    override var isHighlighted: Bool {
+    package override var isSelected: Bool { didSet { show() } }
+    package override var isHighlighted: Bool {
         didSet {
             UIView.animate(
                 withDuration: 0.15,
@@ -45,7 +45,7 @@ final class LikeButton: UIControl {
         accessibilityLabel = isSelected ? "Liked" : "Like"
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         heart.frame = CGRect(x: 0, y: 0, width: 44, height: bounds.height)
         label.frame = CGRect(x: 42, y: 0, width: bounds.width - 42, height: bounds.height)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Pictures side by side, one at a time, with dots that tell which.
-final class PagerView: UIView, UIScrollViewDelegate {
+package final class PagerView: UIView, UIScrollViewDelegate {
     /// The scroll view that turns the pages.
     let scroller = UIScrollView()
     private let pages: [LandscapeView]
@@ -20,14 +20,14 @@ final class PagerView: UIView, UIScrollViewDelegate {
         addSubview(dots)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     /// The page that is seen, or most of it.
-    var page: Int {
+    package var page: Int {
         bounds.width > 0 ? Int((scroller.contentOffset.x / bounds.width).rounded()) : 0
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         if scroller.frame.size != bounds.size {
             let present = page
@@ -50,7 +50,7 @@ final class PagerView: UIView, UIScrollViewDelegate {
         )
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    package func scrollViewDidScroll(_ scrollView: UIScrollView) {
         dots.current = max(0, min(pages.count - 1, page))
     }
 }

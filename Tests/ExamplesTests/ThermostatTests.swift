@@ -91,7 +91,7 @@ import UIKitTesting
         tap("away", harness)
         #expect(text("status", harness) == "Away")
         harness.key("Escape")
-        tap("settings", harness)
+        harness.advance(by: 1)
         #expect(drawer?.openSide == nil)
     }
 

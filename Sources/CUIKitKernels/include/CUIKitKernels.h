@@ -10,3 +10,4 @@
 #include "shadows.h"
 #include "spans.h"
 #include "turned.h"
+#include "workers.h"

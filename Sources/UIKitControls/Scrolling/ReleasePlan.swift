@@ -17,18 +17,11 @@ import UIKitGeometry
             dy: isFling && drag.movesY ? -velocity.dy : 0
         )
         let isPaging = view.isPagingEnabled
-        // An axis that does not follow the finger, and was stopped between pages, goes on to one too.
-        let snaps = view.scroll.isCaught
-        let offset = view.contentOffset
-        func start(_ moves: Bool, _ scrolls: Bool, _ first: CGFloat, _ now: CGFloat) -> CGFloat? {
-            guard isPaging else { return nil }
-            return moves ? first : snaps && scrolls ? now : nil
-        }
         self.init(
             view,
             speed,
-            pageX: start(drag.movesX, view.canScrollX, drag.seenStart.x, offset.x),
-            pageY: start(drag.movesY, view.canScrollY, drag.seenStart.y, offset.y)
+            pageX: isPaging && drag.movesX ? drag.seenStart.x : nil,
+            pageY: isPaging && drag.movesY ? drag.seenStart.y : nil
         )
     }
 

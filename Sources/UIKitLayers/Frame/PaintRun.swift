@@ -1,4 +1,3 @@
-import Dispatch
 import UIKitGeometry
 import UIKitRaster
 
@@ -35,7 +34,7 @@ final class PaintRun: @unchecked Sendable {
         while helpers.count < bands.count { helpers.append(Canvas(Bitmap(size: .zero))) }
         for (helper, rows) in zip(helpers, bands) { helper.begin(sharing: canvas, rows: rows) }
         // Each band has a canvas of its own and rows of its own; the steps are only read.
-        DispatchQueue.concurrentPerform(iterations: bands.count) { [self] index in
+        Workers.run(bands.count) { index in
             paint(on: helpers[index])
         }
         for helper in helpers[..<bands.count] {

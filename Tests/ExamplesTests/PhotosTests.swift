@@ -20,6 +20,7 @@ import UIKitTesting
         #expect(try color(shown["enlarged"], 2, 300) != black)
         #expect(shown["moved"] != shown["enlarged"])
         #expect(shown["fitted"] != shown["moved"])
+        #expect(shown["fitted"] == shown["open"])
         #expect(shown["next"] != shown["open"])
         #expect(shown["opening"] != shown["open"])
         #expect(shown["closing"] != shown["end"])

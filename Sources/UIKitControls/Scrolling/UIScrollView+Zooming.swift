@@ -249,6 +249,10 @@ extension UIScrollView {
         // The insets may have changed meanwhile.
         move(to: isOver ? clamped(offsets.to) : offsets.from + (offsets.to - offsets.from) * part)
         if scale != old, scroll.generation == generation { delegate?.scrollViewDidZoom(self) }
+        // The delegate may have centred the content by other insets.
+        if scroll.generation == generation, !scroll.isZoomBouncing {
+            move(to: clamped(bounds.origin))
+        }
         if isOver, scroll.generation == generation {
             endActivity()
             zoomEnded(animation)

@@ -123,7 +123,8 @@ extension DrawerViewController {
             showSides(for: 0)
             if isFirstResponder { resignFirstResponder() }
             report()
-            didClose()
+            // Who was told may have opened a side, which then is not to be closed.
+            if openSide == nil { didClose() }
         }
         waiting?(true)
     }
@@ -138,9 +139,10 @@ extension DrawerViewController {
             beginAppearance(true, animated: animated)
             return
         }
+        let generation = settleGeneration
         didClose()
-        // Who was told of the close may have opened a side.
-        if activeSide != nil { return }
+        // Who was told of the close may have opened a side, or opened one and closed it.
+        if activeSide != nil || generation != settleGeneration { return }
         activeSide = side
         activeController = controller(at: side)
         delegate?.drawer(self, willOpen: side, animated: animated)

@@ -4,6 +4,9 @@ import UIKitTesting
 
 /// Labels: sizes, truncation, shrinking and where the text stands.
 @MainActor @Suite(.serialized) struct UILabelTests {
+    /// A new application, so that no other test's direction is left.
+    init() { _ = Harness() }
+
     private static let sentence =
         "The quick brown fox jumps over the lazy dog and is not seen again"
 

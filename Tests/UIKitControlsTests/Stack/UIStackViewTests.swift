@@ -26,6 +26,9 @@ private final class Block: UIView {
 }
 
 @MainActor @Suite(.serialized) struct UIStackViewTests {
+    /// A new application, so that no other test's direction is left.
+    init() { _ = Harness() }
+
     @Test func `LAY-14 four views share 320 points equally`() {
         let views = (0..<4).map { _ in UIView() }
         _ = stack(views, CGSize(width: 320, height: 100)) {

@@ -27,6 +27,7 @@ import UIKitTesting
 
     @Test func `from right to left each row begins on the right`() {
         let (harness, switches) = scene()
+        defer { harness.application.interfaceSettings = InterfaceSettings() }
         harness.application.userInterfaceLayoutDirection = .rightToLeft
         harness.key("Tab")
         #expect(switches[0].isFocused)

@@ -284,6 +284,7 @@ import UIKitTesting
 
     @Test func `right-to-left interfaces swap the sides`() {
         let f = Fixture()
+        defer { f.harness.application.interfaceSettings = InterfaceSettings() }
         f.harness.application.userInterfaceLayoutDirection = .rightToLeft
         defer { f.harness.application.userInterfaceLayoutDirection = .leftToRight }
         f.drawer.open(.right, animated: false)

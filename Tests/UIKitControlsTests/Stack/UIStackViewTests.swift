@@ -18,6 +18,8 @@ private final class Block: UIView {
     _ size: CGSize,
     _ change: (UIStackView) -> Void = { _ in }
 ) -> UIStackView {
+    // A new application, so that no other test's direction is left.
+    _ = Harness()
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(origin: .zero, size: size)
     change(stack)
@@ -26,9 +28,6 @@ private final class Block: UIView {
 }
 
 @MainActor @Suite(.serialized) struct UIStackViewTests {
-    /// A new application, so that no other test's direction is left.
-    init() { _ = Harness() }
-
     @Test func `LAY-14 four views share 320 points equally`() {
         let views = (0..<4).map { _ in UIView() }
         _ = stack(views, CGSize(width: 320, height: 100)) {

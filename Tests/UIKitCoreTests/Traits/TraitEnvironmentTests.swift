@@ -144,6 +144,7 @@ private struct Mood: UITraitDefinition {
         let view = Watcher(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         harness.root.addSubview(view)
         #expect(harness.render().pixel(x: 5, y: 5) == (255, 255, 255, 255))
+        defer { harness.application.interfaceSettings = InterfaceSettings() }
         harness.application.interfaceSettings.userInterfaceStyle = .dark
         #expect(harness.render().pixel(x: 5, y: 5) == (16, 19, 24, 255))
         #expect(view.drawn == [.light, .dark])
@@ -156,6 +157,7 @@ private struct Mood: UITraitDefinition {
             posted.append($0.name.rawValue)
         }
         #expect(!UIAccessibility.isReduceMotionEnabled)
+        defer { harness.application.interfaceSettings = InterfaceSettings() }
         harness.application.interfaceSettings.isReduceMotionEnabled = true
         harness.application.interfaceSettings.isBoldTextEnabled = true
         #expect(UIAccessibility.isReduceMotionEnabled)
@@ -192,6 +194,7 @@ private struct Mood: UITraitDefinition {
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
         harness.root.traitOverrides.remove(UITraitLayoutDirection.self)
         view.semanticContentAttribute = .unspecified
+        defer { harness.application.interfaceSettings = InterfaceSettings() }
         harness.application.userInterfaceLayoutDirection = .rightToLeft
         #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }

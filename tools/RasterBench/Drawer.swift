@@ -32,15 +32,20 @@ struct Drawer: Sendable {
         }
     }
 
-    /// The frame with everything on the page drawn again.
-    func redrawn() -> (Canvas) -> Void {
+    /// The frame with everything on the page drawn again; when it shrinks, at another size in each frame.
+    func redrawn(shrinks: Bool = false) -> (Canvas) -> Void {
+        var frame = 0
         let menu = Self.menu()
         let rows = Self.rows()
         return { canvas in
             Self.drawUnder(menu, canvas)
             canvas.save()
             canvas.clip(toRoundedRect: Self.place, radii: Self.radii)
-            canvas.concatenate(CGAffineTransform(0.9, 0, 0, 0.9, 320, 40))
+            // Back and forth between 0.9 and 0.95, in 241 sizes.
+            let step = shrinks ? abs(frame % 480 - 240) : 0
+            frame += 1
+            let scale = 0.9 + 0.05 * CGFloat(step) / 240
+            canvas.concatenate(CGAffineTransform(scale, 0, 0, scale, 320, 40))
             Self.draw(rows, canvas)
             canvas.restore()
         }

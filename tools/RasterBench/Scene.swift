@@ -135,6 +135,10 @@ struct Scene: Sendable {
             let page = Text.page()
             return { $0.draw(page) }
         },
+        Self(name: "S10r") {
+            let page = Text.letters()
+            return { _ in page() }
+        },
         Self(name: "S11") { polygon(.nonZero) },
         Self(name: "S11e") { polygon(.evenOdd) },
         Self(name: "S11-warm", isWarm: true) { polygon(.nonZero, isKept: true) },
@@ -157,6 +161,14 @@ struct Scene: Sendable {
         Self(name: "S13r") { Drawer().redrawn() },
         Self(name: "S13-warm", isWarm: true) { Drawer().cached() },
         Self(name: "S13r-warm", isWarm: true) { Drawer().redrawn() },
+        Self(name: "S13r-sizes") { Drawer().redrawn(shrinks: true) },
+        Self(name: "S13r-cold") {
+            let frame = Drawer().redrawn(shrinks: true)
+            return { canvas in
+                GlyphAtlas.removeAll()
+                frame(canvas)
+            }
+        },
     ]
 
     /// A card with a shadow.

@@ -25,6 +25,23 @@ enum Text {
         }
     }
 
+    /// Makes the masks of 94 letters from their outlines, and forgets them.
+    static func letters() -> () -> Void {
+        let style = TextStyle(font: FontDescription(family: "DejaVu Sans", size: 16))
+        var glyphs: [(face: any GlyphFace, id: UInt32)] = []
+        for letter in UInt8(33)...126 {
+            let text = StyledText(String(UnicodeScalar(letter)), style: style)
+            let layout = TextLayout(text, in: TextFrame())
+            guard let run = layout.lines.first?.runs.first?.glyphs else { continue }
+            glyphs.append((run.face, run.glyphs[0].id))
+        }
+        return {
+            for glyph in glyphs {
+                _ = glyph.face.image(of: glyph.id, size: 16 * 64, at: .onRow(right: 0))
+            }
+        }
+    }
+
     /// 40 lines of 100 glyphs, each pen at a whole pixel.
     static func page() -> DisplayList {
         let paint = Paint.solid(PixelColor(premultiplied: 0xFF20_2020))

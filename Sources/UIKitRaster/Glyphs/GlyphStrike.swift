@@ -49,7 +49,7 @@ final class GlyphStrike: @unchecked Sendable {
     var byteCount: Int { lock.withLock { _ in held } }
 
     /// Calls `body` once with a way to look glyphs up, which must not be kept.
-    func lookUp(_ body: ((_ glyph: UInt32, _ quarter: UInt32) -> Entry) -> Void) {
+    func lookUp(_ body: ((_ glyph: UInt32, _ place: GlyphPlace) -> Entry) -> Void) {
         lock.withLock { _ in body { entry($0, $1) } }
     }
 
@@ -58,15 +58,15 @@ final class GlyphStrike: @unchecked Sendable {
         lock.withLock { _ in pictures[Int(entry.picture)] }
     }
 
-    private func entry(_ glyph: UInt32, _ quarter: UInt32) -> Entry {
+    private func entry(_ glyph: UInt32, _ place: GlyphPlace) -> Entry {
         // Glyph numbers have 24 bits at most, so that no key is `free`.
-        let key = (glyph & 0xFF_FFFF) << 2 | quarter
+        let key = (glyph & 0xFF_FFFF) << 5 | place.bits
         var slot = Self.slot(key, keys.count)
         while keys[slot] != Self.free {
             if keys[slot] == key { return entries[Int(places[slot])] }
             slot = (slot + 1) & (keys.count - 1)
         }
-        let entry = make(glyph & 0xFF_FFFF, quarter)
+        let entry = make(glyph & 0xFF_FFFF, place)
         keys[slot] = key
         places[slot] = Int32(entries.count)
         entries.append(entry)
@@ -92,8 +92,8 @@ final class GlyphStrike: @unchecked Sendable {
         }
     }
 
-    private func make(_ glyph: UInt32, _ quarter: UInt32) -> Entry {
-        switch face.image(of: glyph, size: size, quarter: Int(quarter)) {
+    private func make(_ glyph: UInt32, _ place: GlyphPlace) -> Entry {
+        switch face.image(of: glyph, size: size, at: place) {
         case .empty: return Entry()
         case .mask(let bytes, let width, let height, let left, let top):
             return Entry(
@@ -124,5 +124,16 @@ final class GlyphStrike: @unchecked Sendable {
         next = place + bytes.count
         room -= bytes.count
         return UnsafePointer(place)
+    }
+}
+
+extension GlyphPlace {
+    /// A number below 32 for each place.
+    fileprivate var bits: UInt32 {
+        switch self {
+        case .onRow(let right): UInt32(truncatingIfNeeded: right & 3)
+        case .between(let right, let down):
+            UInt32(truncatingIfNeeded: 16 | (down & 3) << 2 | right & 3)
+        }
     }
 }

@@ -16,6 +16,8 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     /// The em of a font without outlines, in pixels; nil where there are outlines.
     let fixedSize: CGFloat?
     private let unitsPerEm: CGFloat
+    /// The size that the face is set to, in 64ths of a pixel per em.
+    private var currentSize = 0
     private var storedMetrics: FontMetrics?
     private var outlines: [UInt32: Path?] = [:]
     private var extents: [UInt32: CGRect] = [:]
@@ -44,11 +46,11 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
 
     deinit { if let face { FT_Done_Face(face) } }
 
-    package func image(of glyph: UInt32, size: Int, quarter: Int) -> GlyphImage {
+    package func image(of glyph: UInt32, size: Int, at place: GlyphPlace) -> GlyphImage {
         library.withLock {
             guard let face else { return .empty }
             if let fixedSize { return picture(glyph, face, CGFloat(size) / 64 / fixedSize) }
-            return mask(glyph, face, size, quarter)
+            return mask(glyph, face, size, place)
         }
     }
 
@@ -78,16 +80,32 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
         return result
     }
 
-    private func mask(_ glyph: UInt32, _ face: FT_Face, _ size: Int, _ quarter: Int) -> GlyphImage {
-        let flags = FreeType.noBitmap | FreeType.flags(library.hinting)
-        if FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72) != 0
-            || FT_Load_Glyph(face, glyph, flags) != 0
-        {
-            return .empty
+    private func mask(
+        _ glyph: UInt32,
+        _ face: FT_Face,
+        _ size: Int,
+        _ place: GlyphPlace
+    ) -> GlyphImage {
+        if size != currentSize {
+            currentSize = 0
+            if FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72) != 0 { return .empty }
+            currentSize = size
         }
+        let hinting: FT_Int32
+        let right: Int
+        let down: Int
+        switch place {
+        case .onRow(let quarters):
+            hinting = FreeType.flags(library.hinting)
+            (right, down) = (quarters, 0)
+        case .between(let x, let y):
+            hinting = FreeType.noHinting
+            (right, down) = (x, y)
+        }
+        if FT_Load_Glyph(face, glyph, FreeType.noBitmap | hinting) != 0 { return .empty }
         guard let slot = face.pointee.glyph else { return .empty }
         if slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE {
-            FT_Outline_Translate(&slot.pointee.outline, FT_Pos(quarter * 16), 0)
+            FT_Outline_Translate(&slot.pointee.outline, FT_Pos(right * 16), FT_Pos(down * -16))
         }
         if FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) != 0 { return .empty }
         let bitmap = slot.pointee.bitmap

@@ -4,7 +4,9 @@ import UIKitGeometry
 import UIKitRaster
 
 /// Painting glyphs: where their pixels go, under clips, maps and paints of all kinds.
-@Suite struct GlyphTests {
+///
+/// One after the other, since some of them count what the process-wide atlas holds.
+@Suite(.serialized) struct GlyphTests {
     private let face = BlockFace()
     private let black = Paint.solid(.black)
 
@@ -66,6 +68,61 @@ import UIKitRaster
         #expect(alpha(bitmap, 17, 11) == 0)
     }
 
+    @Test(
+        arguments: [
+            (20, 255, 0), (20.4, 192, 63), (20.5, 192, 63), (21, 128, 127), (21.6, 64, 191),
+        ]
+            as [(CGFloat, UInt32, UInt32)]
+    )
+    func `made smaller, baselines go to the nearest quarter of a pixel`(
+        y: CGFloat,
+        first: UInt32,
+        last: UInt32
+    ) {
+        let run = GlyphRun(blocks: [4], face: face, size: 20)
+        let bitmap = picture { canvas in
+            canvas.concatenate(CGAffineTransform(scaleX: 0.5, y: 0.5))
+            canvas.draw(run, at: CGPoint(x: 10, y: y), with: black)
+        }
+        // A block of four pixels, whose foot was at 10.
+        #expect(alpha(bitmap, 6, 6) == first)
+        #expect(alpha(bitmap, 6, 7) == 255)
+        #expect(alpha(bitmap, 6, 9) == 255)
+        #expect(alpha(bitmap, 6, 10) == last)
+        #expect(alpha(bitmap, 8, 8) == 255)
+        #expect(alpha(bitmap, 9, 8) == 0)
+    }
+
+    @Test func `what shrinks step by step shares masks of sizes an eighth of a pixel apart`() {
+        let face = BlockFace()
+        let run = GlyphRun(blocks: [4], face: face, size: 16)
+        GlyphAtlas.removeAll()
+        let before = GlyphAtlas.strikeCount
+        for step in 0..<256 {
+            _ = picture { canvas in
+                let scale = 0.875 + 0.0625 * CGFloat(step) / 256
+                canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale))
+                canvas.draw(run, at: CGPoint(x: 5, y: 20), with: black)
+            }
+        }
+        // From 14 to 15 pixels, both included.
+        #expect(GlyphAtlas.strikeCount - before == 9)
+    }
+
+    @Test(
+        arguments: [(0.5, 0.5, true), (0.5, 0.501, true), (0.5, 0.6, false), (0.2, 0.2, false)]
+            as [(CGFloat, CGFloat, Bool)]
+    )
+    func `maps that are all but uniform take masks`(a: CGFloat, d: CGFloat, takesMasks: Bool) {
+        let run = GlyphRun(blocks: [5], face: BlockFace(), size: 20)
+        GlyphAtlas.removeAll()
+        _ = picture { canvas in
+            canvas.concatenate(CGAffineTransform(scaleX: a, y: d))
+            canvas.draw(run, at: CGPoint(x: 10, y: 20), with: black)
+        }
+        #expect(GlyphAtlas.strikeCount == (takesMasks ? 1 : 0))
+    }
+
     @Test func `turned glyphs are filled as paths`() {
         let run = GlyphRun(blocks: [4, 8], face: face, size: 10)
         let turned = picture { canvas in
@@ -82,12 +139,12 @@ import UIKitRaster
         #expect(turned == paths)
     }
 
-    @Test(arguments: 1...12)
+    @Test(arguments: 1...24)
     func `any partition of the clip gives the same bytes`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let blocks = (0..<12).map { _ in UInt32.random(in: 0...9, using: &generator) }
         let run = GlyphRun(blocks: blocks, face: face, size: .random(in: 4...30, using: &generator))
-        let scale = CGFloat([0.5, 1, 1.5, 2].randomElement(using: &generator) ?? 1)
+        let scale = CGFloat([0.25, 0.5, 0.9, 1, 1.5, 2].randomElement(using: &generator) ?? 1)
         let color = PixelColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.7)
         let origin = CGPoint(
             x: .random(in: -20...60, using: &generator),

@@ -17,6 +17,7 @@ import UIKitRaster
     init(_ inner: any Platform) { self.inner = inner }
 
     var clock: any Clock { inner.clock }
+    var secondaryDisplays: [SecondaryDisplay] { inner.secondaryDisplays }
     var scale: CGFloat { inner.scale }
     var brightness: CGFloat? {
         get { inner.brightness }

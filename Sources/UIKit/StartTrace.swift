@@ -23,6 +23,7 @@ import UIKitRaster
         return watched
     }
 
+    var secondaryDisplays: [SecondaryDisplay] { inner.secondaryDisplays }
     var scale: CGFloat { inner.scale }
     var brightness: CGFloat? {
         get { inner.brightness }

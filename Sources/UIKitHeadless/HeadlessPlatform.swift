@@ -30,6 +30,9 @@ package import UIKitRaster
     package let refreshInterval: TimeInterval
     /// The screen, nil while none is connected.
     package private(set) var screen: MemoryDisplay?
+    /// The screens beside the main one.
+    private var secondaries: [(id: DisplayID, screen: MemoryDisplay, scale: CGFloat)] = []
+    private var lastSecondary = 0
     /// Who is told what happens.
     package weak var sink: (any PlatformSink)?
     /// Told of each frame that a screen took, with the whole picture and the time.
@@ -70,6 +73,11 @@ package import UIKitRaster
     /// The screen, nil while none is connected.
     package var display: (any Display)? { screen }
 
+    /// The screens beside it.
+    package var secondaryDisplays: [SecondaryDisplay] {
+        secondaries.map { SecondaryDisplay(id: $0.id, display: $0.screen, scale: $0.scale) }
+    }
+
     /// Lets time pass until something happens, tells the sink, then returns.
     ///
     /// With no deadline, an empty script and no frame in flight only the main queue can bring work:
@@ -80,7 +88,9 @@ package import UIKitRaster
             isWakePending = false
             return
         }
-        let instants = [deadline, script.nextTime, screen?.nextVerticalBlank].compactMap(\.self)
+        let blanks = secondaries.map(\.screen.nextVerticalBlank)
+        let instants = ([deadline, script.nextTime, screen?.nextVerticalBlank] + blanks)
+            .compactMap(\.self)
         guard let instant = instants.min() else {
             if mainQueueUse == .drained, MainQueue.waitForWork(milliseconds: -1) {
                 _ = MainQueue.drain()
@@ -99,11 +109,17 @@ package import UIKitRaster
         isShutDown = true
         termination = nil
         screen = nil
+        secondaries = []
     }
 
     /// Tells the sink of everything that is due at the clock's time: the script first, then the vertical blank.
     package func deliverWhatIsDue() {
         while let action = script.take(dueAt: manualClock.now) { perform(action) }
+        for (_, screen, _) in secondaries {
+            if let blank = screen.nextVerticalBlank, blank <= manualClock.now {
+                screen.finishFrame()
+            }
+        }
         guard let screen, let blank = screen.nextVerticalBlank, blank <= manualClock.now else {
             return
         }
@@ -158,13 +174,55 @@ package import UIKitRaster
         sink?.displayChanged()
     }
 
-    private func connectScreen(_ size: PixelSize) {
-        let screen = MemoryDisplay(
+    /// The screen beside the main one that has this name, nil when it is not plugged in.
+    package func secondary(_ id: DisplayID) -> MemoryDisplay? {
+        secondaries.first { $0.id == id }?.screen
+    }
+
+    /// Plugs in another screen, black and of `size` pixels; its name was never used before.
+    @discardableResult
+    package func connectSecondary(
+        _ size: PixelSize,
+        scale: CGFloat = 1,
+        refreshInterval: TimeInterval? = nil
+    ) -> DisplayID {
+        lastSecondary += 1
+        let id = DisplayID(lastSecondary)
+        let screen = memory(size, scale, refreshInterval ?? self.refreshInterval)
+        secondaries.append((id, screen, scale))
+        sink?.displayChanged()
+        return id
+    }
+
+    /// Replaces a screen beside the main one by a black one of `size` pixels, as a change of mode does.
+    package func resizeSecondary(_ id: DisplayID, to size: PixelSize) {
+        guard let index = secondaries.firstIndex(where: { $0.id == id }) else { return }
+        let old = secondaries[index]
+        secondaries[index].screen = memory(size, old.scale, old.screen.refreshInterval)
+        sink?.displayChanged()
+    }
+
+    /// Pulls a screen beside the main one out.
+    package func disconnectSecondary(_ id: DisplayID) {
+        secondaries.removeAll { $0.id == id }
+        sink?.displayChanged()
+    }
+
+    private func memory(
+        _ size: PixelSize,
+        _ scale: CGFloat,
+        _ interval: TimeInterval
+    ) -> MemoryDisplay {
+        MemoryDisplay(
             pixelSize: size,
             scale: scale,
-            refreshInterval: refreshInterval,
+            refreshInterval: interval,
             clock: manualClock
         )
+    }
+
+    private func connectScreen(_ size: PixelSize) {
+        let screen = memory(size, scale, refreshInterval)
         screen.onPresent = onPresent
         self.screen = screen
     }

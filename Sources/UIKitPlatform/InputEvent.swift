@@ -42,7 +42,9 @@ package struct TouchContact: Hashable, Sendable {
     package var slot: Int
     /// What happened.
     package var phase: ContactPhase
-    /// Where, in points of the screen.
+    /// The screen that it is on; the main one by default.
+    package var screen = DisplayID.main
+    /// Where, in points of that screen.
     package var position: CGPoint
     /// What touches.
     package var tool: ContactTool

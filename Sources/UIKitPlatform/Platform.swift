@@ -9,6 +9,10 @@ package import UIKitGeometry
     var clock: any Clock { get }
     /// The screen, nil while none is connected.
     var display: (any Display)? { get }
+    /// Displays beside the main one, in the order in which they came.
+    ///
+    /// Defaults to none.
+    var secondaryDisplays: [SecondaryDisplay] { get }
     /// Pixels per point of the screen.
     var scale: CGFloat { get }
     /// How bright the screen is, 0…1; nil where that cannot be told or set.
@@ -43,7 +47,7 @@ package enum TerminationReason: Hashable, Sendable {
     func receive(_ event: InputEvent)
     /// The display finished with the last frame, at this time of its vertical blank.
     func displayReady(at time: MonotonicTime)
-    /// The display came, went or changed its size.
+    /// A display, the main one or another, came, went or changed its size.
     func displayChanged()
     /// The seat was taken away (true) or given back (false): drawing stops, touches end as cancelled.
     func setSuspended(_ suspended: Bool)
@@ -56,6 +60,8 @@ extension Platform {
         get { nil }
         set {}
     }
+
+    package var secondaryDisplays: [SecondaryDisplay] { [] }
 
     package var isIdleTimerDisabled: Bool {
         get { false }

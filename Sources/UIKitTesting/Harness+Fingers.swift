@@ -32,7 +32,21 @@ extension Harness {
         send(finger, .down)
     }
 
-    /// A finger moves, in points of the screen.
+    /// A finger comes down on another screen than the main one, in points of that screen.
+    public func down(_ finger: Int, at point: CGPoint, on screen: UIScreen) {
+        demand(fingers[finger] == nil, "finger \(finger) is down already; lift it first")
+        unplugged.remove(finger)
+        fingers[finger] = Finger(
+            position: point,
+            screen: screen.id,
+            tool: .finger,
+            radius: 0,
+            force: 0
+        )
+        send(finger, .down)
+    }
+
+    /// A finger moves, in points of the screen that it is on.
     public func move(_ finger: Int, to point: CGPoint) {
         guard let finger = live(finger) else { return }
         fingers[finger]?.position = point
@@ -120,7 +134,7 @@ extension Harness {
         guard let state = fingers[finger] else {
             fatalError("finger \(finger) is not down")
         }
-        let contact = TouchContact(
+        var contact = TouchContact(
             device: touchscreen,
             slot: finger,
             phase: phase,
@@ -130,6 +144,7 @@ extension Harness {
             force: state.force,
             buttons: state.tool == .pointer && phase != .up ? 1 : 0
         )
+        contact.screen = state.screen
         if gathered != nil {
             gathered?.append(contact)
         } else {

@@ -49,7 +49,7 @@ extension Harness {
     public func runFrame() {
         deliverWaiting()
         loop.turnWithoutFrame()
-        showFrame()
+        showFrame(always: true)
     }
 
     /// Lets pending `Task`s and work of `DispatchQueue.main` run; `advance` cannot, since it does not suspend.
@@ -76,8 +76,15 @@ extension Harness {
         loop.processInput(force: true)
     }
 
-    private func showFrame(firesDisplayLinks: Bool = true) {
+    private func showFrame(firesDisplayLinks: Bool = true, always: Bool = false) {
         platform.screen?.finishFrame()
-        loop.frame(at: platform.manualClock.now, firesDisplayLinks: firesDisplayLinks)
+        let now = platform.manualClock.now
+        if always || loop.wantsMainFrame {
+            loop.frame(at: now, firesDisplayLinks: firesDisplayLinks)
+        }
+        for secondary in platform.secondaryDisplays {
+            platform.secondary(secondary.id)?.finishFrame()
+        }
+        loop.showOtherScreens(at: now)
     }
 }

@@ -29,6 +29,7 @@ package import UIKitPlatform
     /// A finger that is down.
     package struct Finger {
         var position: CGPoint
+        var screen = DisplayID.main
         var tool: ContactTool
         var radius: CGFloat
         var force: CGFloat

@@ -92,7 +92,7 @@ package import UIKitPlatform
             display: platform.display
         )
         screen.compositor.onNeedsFrame = { [weak self] in self?.mainLoop.requestFrame() }
-        screens = [screen]
+        screens = [screen] + platform.secondaryDisplays.map(makeScreen)
         refreshTraits()
     }
 

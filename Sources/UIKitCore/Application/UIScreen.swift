@@ -12,8 +12,29 @@ package import UIKitPlatform
         return screen
     }
 
-    /// All displays.
+    /// All displays, the main one first.
     public static var screens: [UIScreen] { UIApplication.shared.screens }
+
+    /// Another display was plugged in: its screen is the notification's object, and in `screens`.
+    ///
+    /// Not posted for those that were there when the application started.
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnect")
+    /// A display other than the main one was pulled out: its screen is the notification's object, and no longer in `screens`.
+    ///
+    /// Windows that are still on it afterwards are hidden.
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnect")
+    /// A screen, the notification's object, has another size.
+    public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChange")
+
+    /// The screen whose picture this one shows as well: the main one, as long as no window is shown here.
+    ///
+    /// Nil for the main screen, and for one that shows windows of its own. The picture is as large as it fits, in the
+    /// middle; fingers on it touch what is under them.
+    public var mirrored: UIScreen? {
+        guard id != .main, display != nil else { return nil }
+        if UIApplication.shared.windows.contains(where: { $0.screen === self }) { return nil }
+        return UIApplication.shared.screens.first
+    }
 
     /// The size in points, at the origin.
     public private(set) var bounds: CGRect
@@ -59,14 +80,27 @@ package import UIKitPlatform
     )
 
     private var keptBrightness: CGFloat = 1
-    private var platform: (any Platform)? { UIApplication.shared.mainLoop.platform }
+    /// The lamp belongs to the main screen's panel.
+    private var platform: (any Platform)? {
+        id == .main ? UIApplication.shared.mainLoop.platform : nil
+    }
 
+    /// What the platform calls it.
+    package let id: DisplayID
     /// Draws the windows.
     package let compositor: Compositor
+    /// What its display has yet to be given.
+    package private(set) lazy var feed = ScreenFeed(self)
     /// Where the pixels go; nil while no display is connected.
     package var display: (any Display)?
 
-    package init(size: PixelSize, scale: CGFloat, display: (any Display)?) {
+    package init(
+        size: PixelSize,
+        scale: CGFloat,
+        display: (any Display)?,
+        id: DisplayID = .main
+    ) {
+        self.id = id
         self.scale = scale
         self.display = display
         bounds = CGRect(origin: .zero, size: PixelScale(scale).points(size))
@@ -78,10 +112,12 @@ package import UIKitPlatform
         let old = bounds
         bounds = CGRect(origin: .zero, size: PixelScale(scale).points(size))
         compositor.resize(to: size, scale: scale)
-        UIApplication.shared.refreshTraits()
+        // Traits of the application follow the main screen; those of its windows follow their own with the new size.
+        if id == .main { UIApplication.shared.refreshTraits() }
         for window in UIApplication.shared.windows where window.screen === self {
             if window.frame == old { SizeTransition.run(window, to: bounds) }
         }
+        NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
     }
 }
 

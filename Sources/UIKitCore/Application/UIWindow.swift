@@ -39,8 +39,21 @@ import UIKitLayers
         }
     }
 
-    /// The screen that the window is on: the main one.
-    public final let screen: UIScreen
+    /// The screen that the window is on.
+    ///
+    /// Defaults to the main one. A window that is shown on another one ends that it mirrors the main screen; its frame stays as it
+    /// is, in that screen's points. Touches in it end as cancelled when it changes its screen.
+    open var screen: UIScreen {
+        didSet { if screen !== oldValue { didMove(from: oldValue) } }
+    }
+
+    private final func didMove(from old: UIScreen) {
+        UIApplication.shared.windowDidChangeScreen(self)
+        // What a scale or a place on a screen decides is decided anew.
+        if screen.scale != old.scale { ViewTree.rescale(self, to: screen.scale) }
+        TraitPass.update(self)
+        SafeAreaPass.update(self)
+    }
 
     /// How far in front the window stands.
     ///

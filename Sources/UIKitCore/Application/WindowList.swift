@@ -21,7 +21,10 @@ import UIKitLayers
             } ?? entries.endIndex
         entries.insert(Entry(window: window, id: ObjectIdentifier(window)), at: index)
         let root = window.screen.compositor.root
-        if index + 1 < entries.count, let above = entries[index + 1].window {
+        let above = entries[(index + 1)...].lazy.compactMap(\.window).first {
+            $0.screen === window.screen
+        }
+        if let above {
             root.insertSublayer(window.layer, below: above.layer)
         } else {
             root.addSublayer(window.layer)

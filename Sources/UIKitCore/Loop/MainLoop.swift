@@ -25,17 +25,12 @@ import UIKitRaster
     private var displayLinks: [CADisplayLink] = []
     /// Who moves by itself.
     private var followers: [any FrameFollower] = []
-    /// What the display has not yet been given.
-    private var damage = Region()
     private var isSuspended = false
-    private var lastFailure: PlatformError?
-    /// No frame before this time: after a failure, and where no commit sets the pace.
-    private var notBefore = MonotonicTime.zero
+    /// What the main screen's display has not yet been given; nil before the application started.
+    private var feed: ScreenFeed? { application.screens.first?.feed }
+    /// The screens beside the main one.
+    private var otherScreens: ArraySlice<UIScreen> { application.screens.dropFirst() }
 
-    /// Seconds until a frame is offered again after the display failed.
-    ///
-    /// Policy.
-    private static let retryInterval: TimeInterval = 0.1
     /// Seconds between frames where no display sets the pace.
     ///
     /// Policy.
@@ -75,6 +70,7 @@ import UIKitRaster
         processInput()
         turnWithoutFrame()
         if canShowFrame { frame(at: now) }
+        if !isSuspended { showOtherScreens(at: now) }
     }
 
     /// Does everything that is due now but input and the frame.
@@ -88,9 +84,13 @@ import UIKitRaster
     /// When the loop has something to do by itself; nil while only the world can wake it.
     package var nextDeadline: MonotonicTime? {
         let timer = nextTimerDeadline
-        guard wantsFrame, !isSuspended, platform?.display?.isReady ?? true else { return timer }
-        let frame = max(now, notBefore)
-        return timer.map { min($0, frame) } ?? frame
+        if isSuspended { return timer }
+        var times = [timer]
+        if wantsMainFrame, platform?.display?.isReady ?? true {
+            times.append(max(now, feed?.notBefore ?? .zero))
+        }
+        for screen in otherScreens { times.append(screen.feed.deadline(now: now)) }
+        return times.compactMap(\.self).min()
     }
 
     /// When the next timer, delayed action, recognizer or waiting completion is due; nil when there is none.
@@ -132,14 +132,22 @@ import UIKitRaster
         }
     }
 
-    /// Whether something waits to be shown.
+    /// Whether something waits to be shown on any screen.
     package var wantsFrame: Bool {
-        !damage.isEmpty || !followers.isEmpty || displayLinks.contains { !$0.isPaused }
-            || application.screens.contains { $0.compositor.needsFrame }
+        wantsMainFrame || otherScreens.contains { $0.feed.wantsFrame }
+    }
+
+    /// Whether something waits to be shown on the main screen, or is paced by it.
+    package var wantsMainFrame: Bool {
+        !followers.isEmpty || displayLinks.contains { !$0.isPaused }
+            || application.screens.first.map {
+                $0.compositor.needsFrame || !$0.feed.damage.isEmpty
+            } ?? false
     }
 
     private var canShowFrame: Bool {
-        wantsFrame && !isSuspended && now >= notBefore && (platform?.display?.isReady ?? true)
+        wantsMainFrame && !isSuspended && now >= feed?.notBefore ?? .zero
+            && (platform?.display?.isReady ?? true)
     }
 
     /// Works out one frame for `time` and offers it to the display.
@@ -155,45 +163,36 @@ import UIKitRaster
         commit()
         updatePicture(at: time)
         guard let screen = application.screens.first else { return }
+        let feed = screen.feed
         guard let display = platform?.display else {
-            damage = Region()
-            notBefore = time.advanced(by: refreshInterval)
+            feed.damage = Region()
+            feed.notBefore = time.advanced(by: refreshInterval)
             return
         }
-        if damage.isEmpty {
+        if feed.damage.isEmpty {
             // What moves does so by less than a pixel: without a commit the clock sets the pace.
-            notBefore = time.advanced(by: refreshInterval)
-        } else {
-            present(screen.compositor.bitmap, on: display)
-        }
-    }
-
-    /// Brings the screen's picture up to date for `time`, and keeps what changed for the display.
-    package func updatePicture(at time: MonotonicTime) {
-        guard let compositor = application.screens.first?.compositor else { return }
-        let painted = compositor.statistics.paintedPixels
-        damage.formUnion(compositor.frame(at: time))
-        counters.paintedPixels += compositor.statistics.paintedPixels - painted
-    }
-
-    private func present(_ bitmap: Bitmap, on display: any Display) {
-        do throws(PlatformError) {
-            guard try display.present(bitmap, damage: damage) == .presented else {
-                // It will say when it is ready; until then it is not asked in a tight loop.
-                notBefore = now.advanced(by: refreshInterval)
-                return
-            }
+            feed.notBefore = time.advanced(by: refreshInterval)
+        } else if feed.offer(screen.compositor.bitmap, to: display, now: now) {
             counters.commits += 1
-            counters.damagedPixels += damage.area
-            damage = Region()
-            if lastFailure != nil { Log.line("the display takes frames again") }
-            lastFailure = nil
-        } catch {
-            // The damage stays, so nothing is lost when the display comes back.
-            if error != lastFailure { Log.line(error.description) }
-            lastFailure = error
-            notBefore = now.advanced(by: Self.retryInterval)
+            counters.damagedPixels += feed.damage.area
+            feed.damage = Region()
         }
+    }
+
+    /// Shows what the screens beside the main one have to show, as far as their displays are ready.
+    package func showOtherScreens(at time: MonotonicTime) {
+        for screen in otherScreens { screen.feed.show(at: time) }
+    }
+
+    /// Brings the main screen's picture up to date for `time`, and keeps what changed for the displays.
+    package func updatePicture(at time: MonotonicTime) {
+        guard let screen = application.screens.first else { return }
+        let compositor = screen.compositor
+        let painted = compositor.statistics.paintedPixels
+        let changed = compositor.frame(at: time)
+        screen.feed.damage.formUnion(changed)
+        if !changed.isEmpty { for other in otherScreens { other.feed.mainChanged(changed) } }
+        counters.paintedPixels += compositor.statistics.paintedPixels - painted
     }
 
     // MARK: - Requests
@@ -229,9 +228,7 @@ import UIKitRaster
 extension MainLoop: PlatformSink {
     package func receive(_ event: InputEvent) { application.dispatcher.enqueue(event) }
 
-    package func displayReady(at time: MonotonicTime) {
-        if lastFailure == nil { notBefore = .zero }
-    }
+    package func displayReady(at time: MonotonicTime) { feed?.displayReady() }
 
     package func displayChanged() {
         guard let platform, let screen = application.screens.first else { return }
@@ -240,17 +237,16 @@ extension MainLoop: PlatformSink {
             if display.pixelSize != screen.compositor.size {
                 screen.resize(to: display.pixelSize)
             }
-            damage = Region(PixelRect(size: display.pixelSize))
+            screen.feed.displayChanged()
         }
+        application.followSecondaryDisplays(platform.secondaryDisplays)
     }
 
     package func setSuspended(_ suspended: Bool) {
         if suspended == isSuspended { return }
         isSuspended = suspended
         application.setSuspended(suspended)
-        if !suspended, let screen = application.screens.first {
-            damage = Region(PixelRect(size: screen.compositor.size))
-        }
+        if !suspended { for screen in application.screens { screen.feed.displayChanged() } }
     }
 
     package func terminate(_ reason: TerminationReason) { stop(reason) }

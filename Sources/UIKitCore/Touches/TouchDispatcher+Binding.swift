@@ -17,7 +17,7 @@ extension TouchDispatcher {
         let event = eventForNewTouch(at: time)
         event.modifierFlags = modifiers
         endPointerGestures()
-        guard let hit = hitTest(contact.position, event) else {
+        guard let hit = hitTest(contact.position, event, on: contact.screen) else {
             trace.note(.touch, .missed(contact.position))
             return hasEnded
         }
@@ -66,12 +66,13 @@ extension TouchDispatcher {
         return new
     }
 
-    /// The first window from the front that has a view at `position`, in points of the screen.
+    /// The first window from the front that has a view at `position`, in points of its screen.
     func hitTest(
         _ position: CGPoint,
-        _ event: UIEvent
+        _ event: UIEvent,
+        on screen: DisplayID = .main
     ) -> (view: UIView, window: UIWindow, point: CGPoint)? {
-        for window in application.windows.reversed() {
+        for window in application.windows.reversed() where window.screen.id == screen {
             let point = position.applying(window.transformToScreen.inverted())
             if let view = window.hitTest(point, with: event) { return (view, window, point) }
         }

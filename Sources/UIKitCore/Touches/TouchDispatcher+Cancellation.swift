@@ -27,12 +27,13 @@ extension TouchDispatcher {
 
     /// Ends the touches of a device that went away as cancelled.
     func cancelTouches(of device: DeviceID, now: MonotonicTime) {
-        cancelTouches(now: now) { $0.device == device }
+        cancelTouches(now: now) { $0.key.device == device }
         contacts = contacts.filter { $0.key.device != device }
     }
 
-    private func cancelTouches(now: MonotonicTime, where isMeant: (ContactKey) -> Bool) {
-        let meant = bound.filter { $0.isDown && isMeant($0.key) }
+    /// Ends the touches that `isMeant` answers true for as cancelled.
+    func cancelTouches(now: MonotonicTime, where isMeant: (UITouch) -> Bool) {
+        let meant = bound.filter { $0.isDown && isMeant($0) }
         if meant.isEmpty { return }
         update(at: now) {
             for touch in bound where touch.isDown { touch.rest() }

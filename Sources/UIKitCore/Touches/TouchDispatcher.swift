@@ -55,7 +55,7 @@ package import UIKitPlatform
     // MARK: - What the run loop calls
 
     /// Appends what a device reported.
-    package func enqueue(_ event: InputEvent) { queue.append(event) }
+    package func enqueue(_ event: InputEvent) { queue.append(onScreens(event)) }
 
     /// Whether `processQueue` has something to do.
     package var hasQueuedEvents: Bool { !queue.isEmpty }
@@ -163,9 +163,9 @@ package import UIKitPlatform
     }
 
     private func move(_ contact: TouchContact, in update: TouchUpdate) -> Bool {
-        guard let touch = contacts[ContactKey(contact)] ?? nil, let window = touch.window else {
-            return false
-        }
+        guard let touch = contacts[ContactKey(contact)] ?? nil, let window = touch.window,
+            window.screen.id == contact.screen
+        else { return false }
         let toWindow = window.transformToScreen.inverted()
         let sample = TouchSample(
             contact,

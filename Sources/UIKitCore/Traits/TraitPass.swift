@@ -1,5 +1,6 @@
 import UIKitDrawing
 import UIKitGeometry
+import UIKitPlatform
 
 /// What a sibling module's view does when its looks may have to follow: another style, direction or tint.
 @MainActor package protocol AppearanceFollowing: UIView {
@@ -53,7 +54,12 @@ import UIKitGeometry
     /// What a view without a superview inherits.
     private static func outermost(for view: UIView) -> UITraitCollection {
         guard let window = view as? UIWindow else { return .standard }
-        return UITraitCollection.standard.merging(SizeClassPolicy.traits(for: window.bounds.size))
+        var values = SizeClassPolicy.traits(for: window.bounds.size)
+        if window.screen.id != .main {
+            values.displayScale = window.screen.scale
+            values.userInterfaceIdiom = SizeClassPolicy.idiom(for: window.screen.bounds.size)
+        }
+        return UITraitCollection.standard.merging(values)
     }
 
     private static func tell(

@@ -131,6 +131,12 @@ import UIKitLayers
         view.setNeedsLayout()
     }
 
+    /// Gives all layers of a tree that moved to another screen its scale.
+    static func rescale(_ view: UIView, to scale: CGFloat) {
+        view.layer.contentsScale = scale
+        for child in view.state.subviews { rescale(child, to: scale) }
+    }
+
     private static func willMove(_ view: UIView, from old: UIWindow?, to new: UIWindow?) {
         if let old {
             FirstResponder.leave(view, from: old)

@@ -22,6 +22,7 @@ package import UIKitPlatform
 
     package var clock: any Clock { inner.clock }
     package var display: (any Display)? { inner.display }
+    package var secondaryDisplays: [SecondaryDisplay] { inner.secondaryDisplays }
     package var scale: CGFloat { inner.scale }
     package var brightness: CGFloat? {
         get { inner.brightness }

@@ -28,7 +28,7 @@ public final class CGContext {
     /// The extent in points.
     let size: CGSize
     /// Pixels per point of the bitmap, or of the screen that a recording is meant for.
-    let scale: CGFloat
+    package let scale: CGFloat
     var state = GraphicsState()
     var currentPath = Path()
     private var saved: [GraphicsState] = []
@@ -60,14 +60,35 @@ public final class CGContext {
         scale: CGFloat,
         _ body: (CGContext) -> Void
     ) -> Bitmap {
-        let canvas = Canvas(Bitmap(size: PixelScale(scale).pixels(size), scale: scale))
-        canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale))
-        canvas.save()
-        let context = CGContext(size: size, scale: scale, sink: .canvas(canvas))
+        let context = bitmap(size: size, scale: scale)
         body(context)
         while !context.saved.isEmpty { context.restoreGState() }
+        guard case .canvas(let canvas) = context.sink else { return Bitmap(size: .zero) }
         context.sink = .recording(DisplayListRecorder())
         return canvas.takeBitmap()
+    }
+
+    /// A context that draws at once, into a bitmap of `size` points.
+    ///
+    /// The bitmap has no pixels where a side is not positive or all of them would take more than a gigabyte.
+    static func bitmap(size: CGSize, scale: CGFloat) -> CGContext {
+        var pixels = PixelScale(scale).pixels(size)
+        let most = 1 << 28
+        if pixels.width <= 0 || pixels.height <= 0 || pixels.width > most / pixels.height {
+            pixels = .zero
+        }
+        let canvas = Canvas(Bitmap(size: pixels, scale: scale))
+        canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale))
+        canvas.save()
+        return CGContext(size: size, scale: scale, sink: .canvas(canvas))
+    }
+
+    /// Whether drawing goes straight into a bitmap.
+    var isBitmap: Bool { if case .canvas = sink { true } else { false } }
+
+    /// What has been drawn so far into a bitmap, in memory of its own; nil for a recording.
+    var pixelCopy: Bitmap? {
+        if case .canvas(let canvas) = sink { canvas.bitmapCopy } else { nil }
     }
 
     /// Does or records one step; one that paints casts the context's shadow.

@@ -7,6 +7,8 @@ public final class UIGraphicsImageRendererContext {
     public let cgContext: CGContext
     /// How the picture is made.
     public let format: UIGraphicsImageRendererFormat
+    /// What has been drawn so far.
+    public var currentImage: UIImage { cgContext.picture ?? UIImage() }
 
     init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
         cgContext = context

@@ -24,6 +24,12 @@ open class CASpringAnimation: CABasicAnimation {
         duration = settlingDuration
     }
 
+    /// The duration in seconds that a person sees: 2π over the spring's undamped angular frequency.
+    public final var perceptualDuration: CFTimeInterval { curve.perceptualDuration }
+
+    /// How much the spring swings: 1 less the damping ratio ζ, or 1/ζ less 1 for one that is overdamped.
+    public final var bounce: CGFloat { curve.bounce }
+
     /// Seconds until the weight is as good as at rest.
     public final var settlingDuration: CFTimeInterval { curve.settlingDuration }
 

@@ -46,6 +46,12 @@ extension SpringCurve {
         )
     }
 
+    /// The duration, in seconds, that makes a spring of this frequency.
+    var perceptualDuration: TimeInterval { 2 * .pi / frequency }
+
+    /// The bounce that makes a spring of this damping ratio.
+    var bounce: CGFloat { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+
     private static func clamp(_ value: CGFloat, to range: ClosedRange<CGFloat>) -> CGFloat {
         value.isNaN ? range.upperBound : min(range.upperBound, max(range.lowerBound, value))
     }

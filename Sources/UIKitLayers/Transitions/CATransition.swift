@@ -36,6 +36,9 @@ public struct CATransitionSubtype: Hashable, Sendable {
     public static let fromBottom = Self(rawValue: "fromBottom")
 }
 
+/// The key that a layer's transition is kept under.
+public let kCATransition = "transition"
+
 /// An animation from a layer's picture at the time when it is added to what the layer shows from then on.
 ///
 /// Whatever key it is added under, the layer has one at a time, under "transition".
@@ -51,7 +54,7 @@ open class CATransition: CAAnimation {
     public final var endProgress: Float = 1
 
     /// The key of a layer's transition.
-    static let key = "transition"
+    static let key = kCATransition
 
     override package func copyProperties(to other: CAAnimation) {
         super.copyProperties(to: other)

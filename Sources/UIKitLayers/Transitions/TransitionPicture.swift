@@ -8,39 +8,19 @@ import UIKitRaster
     /// The place of the layer, without its turn into the picture.
     let geometry: LayerGeometry
 
-    /// Pixels that a side of a picture has at most.
-    private static let longestSide: CGFloat = 8_192
-
     /// Takes a picture of `layer` as it is seen now; nil when nothing of it is.
     static func take(of layer: CALayer) -> TransitionPicture? {
         let time = MediaClock.now()
         let state = layer.state(at: time)
         guard let compositor = layer.compositor, !state.appearance.isInvisible else { return nil }
-        let bounds = state.geometry.bounds
-        let scale = compositor.scale
-        let width = (bounds.width * scale).rounded(.up)
-        let height = (bounds.height * scale).rounded(.up)
-        let toSuperlayer = state.geometry.toSuperlayer
-        guard width >= 1, height >= 1, max(width, height) <= longestSide, toSuperlayer.isInvertible
+        guard state.geometry.toSuperlayer.isInvertible,
+            let bitmap = LayerSnapshot.take(
+                of: layer,
+                area: state.geometry.bounds,
+                scale: compositor.scale,
+                at: time
+            )
         else { return nil }
-        DisplayPass.run(from: layer, at: time)
-        let size = PixelSize(width: Int(width), height: Int(height))
-        let toPixels = CGAffineTransform(scaleX: scale, y: scale)
-            .translatedBy(x: -bounds.minX, y: -bounds.minY)
-        let all = PixelRect(size: size)
-        var pass = PaintPass(source: .scratch, time: time)
-        // The pass puts the layer into its superlayer first; this takes it out again.
-        let map = toSuperlayer.inverted().concatenating(toPixels)
-        pass.visit(layer, PaintPass.Place(map: map, clip: all))
-        let run = PaintRun()
-        run.steps = pass.takeSteps()
-        var alone = FrameLimits()
-        alone.cores = 1
-        let bitmap = run.run(
-            Bitmap(size: size, scale: scale),
-            region: Region(all),
-            limits: alone
-        )
         return TransitionPicture(bitmap: bitmap, geometry: state.geometry)
     }
 

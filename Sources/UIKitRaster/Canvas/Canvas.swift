@@ -86,6 +86,13 @@ package final class Canvas {
         return bitmap
     }
 
+    /// What has been drawn so far, in memory of its own; what is drawn in groups that are open is not in it.
+    package var bitmapCopy: Bitmap {
+        var copy = groups.first?.target.bitmap ?? target.bitmap
+        _ = copy.uniquePixels()
+        return copy
+    }
+
     // MARK: - State
 
     /// Maps user space to device pixels; the identity at first.

@@ -22,8 +22,8 @@ struct Stroker {
         tolerance = Flattening.tolerance / (scale > 0 ? scale : 1)
     }
 
-    /// Adds the edges of the line along `path`.
-    func stroke(_ path: Path, into list: inout EdgeList) {
+    /// Adds the outline of the line along `path`.
+    func stroke(_ path: Path, into list: inout some OutlineSink) {
         if !(half > 0) || !half.isFinite { return }
         for piece in path.polylines(tolerance: tolerance) {
             if style.dash.isEmpty {
@@ -34,7 +34,7 @@ struct Stroker {
         }
     }
 
-    private func stroke(_ piece: Polyline, into list: inout EdgeList) {
+    private func stroke(_ piece: Polyline, into list: inout some OutlineSink) {
         let line = piece.withoutRepeats
         if line.points.count == 1 {
             // A piece of no length shows only its caps; a place that is only moved to shows nothing.
@@ -145,7 +145,7 @@ struct Stroker {
         arc(center, middle, to, ahead: ahead, depth: depth + 1, &outline)
     }
 
-    private func dot(_ center: CGPoint, _ list: inout EdgeList) {
+    private func dot(_ center: CGPoint, _ list: inout some OutlineSink) {
         let square = CGRect(
             x: center.x - half,
             y: center.y - half,
@@ -187,7 +187,7 @@ private struct Outline {
 
     mutating func add(_ point: CGPoint) { points.append(point.applying(transform)) }
 
-    mutating func close(_ list: inout EdgeList) {
+    mutating func close(_ list: inout some OutlineSink) {
         guard var last = points.last else { return }
         for point in points {
             list.add(last, point)

@@ -6,7 +6,7 @@ import UIKitGeometry
 /// From here on integers decide, so that no machine's rounding shows. Coordinates
 /// beyond `limit` pixels are cut off geometrically, coordinates that are no finite
 /// numbers are left out with the line they belong to.
-struct EdgeList {
+struct EdgeList: OutlineSink {
     /// Coordinates beyond this many pixels are cut off.
     static let limit: CGFloat = 1_048_576
 

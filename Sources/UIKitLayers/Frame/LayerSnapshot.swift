@@ -1,0 +1,59 @@
+import UIKitDrawing
+package import UIKitGeometry
+package import UIKitRaster
+
+/// Takes pictures of layers and those below them, apart from the frames of a screen.
+@MainActor package enum LayerSnapshot {
+    /// Pixels that a side of a picture has at most.
+    private static let longestSide: CGFloat = 8_192
+    /// Whether the picture that is being taken leaves out animations.
+    private(set) static var isOfModels = false
+
+    /// What `layer` shows in the rectangle `area` of its own space at `time`; nil where that has no pixels or too many.
+    ///
+    /// The layer's place in its superlayer does not matter, its opacity does.
+    package static func take(
+        of layer: CALayer,
+        area: CGRect,
+        scale: CGFloat,
+        at time: MonotonicTime
+    ) -> Bitmap? {
+        let width = (area.width * scale).rounded(.up)
+        let height = (area.height * scale).rounded(.up)
+        guard area.isFinite, width >= 1, height >= 1, max(width, height) <= longestSide else {
+            return nil
+        }
+        DisplayPass.run(from: layer, at: time)
+        let size = PixelSize(width: Int(width), height: Int(height))
+        let map = CGAffineTransform(scaleX: scale, y: scale)
+            .translatedBy(x: -area.minX, y: -area.minY)
+        let all = PixelRect(size: size)
+        var pass = PaintPass(source: .scratch, time: time)
+        let state = layer.state(at: time)
+        if !state.appearance.isInvisible {
+            pass.list(layer, state, PaintPass.Place(map: map, clip: all))
+        }
+        let run = PaintRun()
+        run.steps = pass.takeSteps()
+        var alone = FrameLimits()
+        alone.cores = 1
+        return run.run(Bitmap(size: size, scale: scale), region: Region(all), limits: alone)
+    }
+
+    /// What `layer` shows of its model, without animations, and the rectangle of its space that this takes.
+    static func model(of layer: CALayer, scale: CGFloat) -> (bitmap: Bitmap, place: CGRect)? {
+        isOfModels = true
+        defer { isOfModels = false }
+        let time = MediaClock.now()
+        let extent = LayerExtent.subtree(layer, layer.state(at: time), at: time)
+        guard !extent.isNull, extent.isFinite else { return nil }
+        // Whole pixels, counted from the origin of the layer's space.
+        let pixels = PixelScale.device.covering(
+            extent.applying(CGAffineTransform(scaleX: scale, y: scale))
+        )
+        let place = CGRect(pixels: pixels)
+            .applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+        guard let bitmap = take(of: layer, area: place, scale: scale, at: time) else { return nil }
+        return (bitmap, place)
+    }
+}

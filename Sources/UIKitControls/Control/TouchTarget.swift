@@ -37,10 +37,8 @@ import UIKitLayers
             return nil
         }
         switch recognizer {
-        case let pan as UIPanGestureRecognizer:
-            let (place, way) = (pan.location(in: control), pan.translation(in: control))
-            return CGPoint(x: place.x - way.x, y: place.y - way.y)
-        case is UISwipeGestureRecognizer: return recognizer.location(in: control)
+        case is UIPanGestureRecognizer, is UISwipeGestureRecognizer:
+            return recognizer.touchesOfAttempt.first?.firstLocation(in: control)
         default: return nil
         }
     }

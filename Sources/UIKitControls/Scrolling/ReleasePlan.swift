@@ -16,27 +16,21 @@ import UIKitGeometry
             dx: isFling && drag.movesX ? -velocity.dx : 0,
             dy: isFling && drag.movesY ? -velocity.dy : 0
         )
-        let isPaging = view.isPagingEnabled
-        self.init(
-            view,
-            speed,
-            pageX: isPaging && drag.movesX ? drag.seenStart.x : nil,
-            pageY: isPaging && drag.movesY ? drag.seenStart.y : nil
+        // An axis that did not follow the finger may have been stopped between pages; it goes on to the nearest.
+        let start = CGPoint(
+            x: drag.movesX ? drag.seenStart.x : view.contentOffset.x,
+            y: drag.movesY ? drag.seenStart.y : view.contentOffset.y
         )
+        self.init(view, speed, pagesFrom: view.isPagingEnabled ? start : nil)
     }
 
     /// Works it out for content that was only held; `snaps` to the nearest page.
     init(_ view: UIScrollView, snaps: Bool) {
-        let offset = view.contentOffset
-        self.init(
-            view,
-            .zero,
-            pageX: snaps && view.canScrollX ? offset.x : nil,
-            pageY: snaps && view.canScrollY ? offset.y : nil
-        )
+        self.init(view, .zero, pagesFrom: snaps ? view.contentOffset : nil)
     }
 
-    private init(_ view: UIScrollView, _ speed: CGVector, pageX: CGFloat?, pageY: CGFloat?) {
+    /// Each axis that scrolls goes to a page of its own, at most one from that of `start`; nil without pages.
+    private init(_ view: UIScrollView, _ speed: CGVector, pagesFrom start: CGPoint?) {
         isPaging = view.isPagingEnabled
         reportedVelocity = CGPoint(x: speed.dx / 1_000, y: speed.dy / 1_000)
         let offset = view.contentOffset
@@ -47,7 +41,7 @@ import UIKitGeometry
             range: view.scroll.x,
             bounces: view.bounces,
             rate: rate,
-            pagingFrom: pageX
+            pagingFrom: view.canScrollX ? start?.x : nil
         )
         y = AxisRelease(
             offset: offset.y,
@@ -55,7 +49,7 @@ import UIKitGeometry
             range: view.scroll.y,
             bounces: view.bounces,
             rate: rate,
-            pagingFrom: pageY
+            pagingFrom: view.canScrollY ? start?.y : nil
         )
         let grid = view.pixelGrid
         target = CGPoint(
@@ -66,6 +60,9 @@ import UIKitGeometry
 
     /// Where the content will come to rest, as the delegate is told.
     let target: CGPoint
+
+    /// Where content is that goes nowhere: at an edge at which it may not bounce, or where it was.
+    var rest: CGPoint { CGPoint(x: x.range.clamped(x.offset), y: y.range.clamped(y.offset)) }
 
     /// How it goes to `wanted`, which is ``target`` unless the delegate changed it.
     func motion(to wanted: CGPoint, from start: MonotonicTime) -> ScrollMotion {

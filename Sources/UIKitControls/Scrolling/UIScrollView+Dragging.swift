@@ -108,6 +108,8 @@ extension UIScrollView {
             decelerate(motion)
         } else {
             scroll.isDragging = false
+            // Without bouncing, an edge that came nearer under the finger is gone to at once.
+            if !isZooming, scroll.generation == generation { move(to: plan.rest) }
             if scroll.activity == nil { indicators.hideSoon() }
         }
     }

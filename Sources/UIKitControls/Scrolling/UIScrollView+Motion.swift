@@ -54,7 +54,7 @@ extension UIScrollView: FrameFollower {
         // Nobody sees it any more.
         if window == nil {
             endActivity()
-            move(to: offsetInRange)
+            move(to: clamped(motion.place(at: time)))
             deceleratingEnded()
             return
         }

@@ -87,6 +87,11 @@ extension UIScrollView {
     final func fingersOfPinchChanged() { scroll.pinch?.middle = middleOfFingers }
 
     private func followPinch() {
+        if scroll.activity != nil {
+            // A call moves the content; the fingers that go on take it back.
+            stopActivity()
+            scroll.pinch?.needsRebase = true
+        }
         guard var state = scroll.pinch else { return }
         let middle = middleOfFingers
         if state.needsRebase {

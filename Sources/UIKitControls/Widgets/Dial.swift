@@ -110,7 +110,7 @@ import UIKitLayers
 
     /// Takes hold of the knob, or brings it to a finger that came down on the arc.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let point = touch.location(in: ring)
+        let point = touch.firstLocation(in: ring)
         let arc = ring.arc
         guard let share = arc.share(at: point, width: trackWidth) else { return false }
         valueAtStart = storedValue

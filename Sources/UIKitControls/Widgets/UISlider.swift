@@ -148,7 +148,7 @@ import UIKitLayers
 
     /// Takes hold of the knob; elsewhere the finger is not followed.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let point = touch.location(in: self)
+        let point = touch.firstLocation(in: self)
         let thumb = presentThumb
         guard TouchTargetArea.around(thumb).contains(point) else { return false }
         grip = point.x - thumb.midX

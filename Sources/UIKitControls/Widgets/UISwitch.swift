@@ -92,7 +92,7 @@ import UIKitLayers
 
     /// Remembers where the finger came down.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        startX = touch.location(in: self).x
+        startX = touch.firstLocation(in: self).x
         draggedIsOn = nil
         return super.beginTracking(touch, with: event)
     }

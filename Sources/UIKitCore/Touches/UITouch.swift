@@ -168,6 +168,11 @@ import UIKitPlatform
     /// The place before as exactly as the device tells it.
     public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
+    /// Where the touch came down, in points of `view`; nil means its window.
+    ///
+    /// A scroll view may have held it back since, so that it has gone on by the time its view hears of it.
+    package func firstLocation(in view: UIView?) -> CGPoint { convert(first.location, to: view) }
+
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, view !== window else { return point }
         return view.convert(point, from: window)

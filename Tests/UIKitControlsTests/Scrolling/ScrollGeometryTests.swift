@@ -242,46 +242,6 @@ import UIKitTesting
         #expect(seen.count == 7)
     }
 
-    // MARK: - Pages
-
-    @Test(arguments: [(-140.0, 0.0), (-180, 320), (-340, 320)])
-    func `05§15.15 a slow drag ends on the nearest page`(way: CGFloat, page: CGFloat) {
-        let scene = ScrollScene(content: CGSize(width: 960, height: 568))
-        scene.view.isPagingEnabled = true
-        scene.harness.down(0, at: CGPoint(x: 310, y: 300))
-        scene.harness.advance(by: 0.2)
-        scene.harness.move(0, to: CGPoint(x: 310 + way, y: 300))
-        scene.harness.advance(by: 0.2)
-        scene.harness.up(0)
-        #expect(scene.x == -way - 10)
-        #expect(scene.log.target.x == page)
-        scene.harness.advance(by: 3)
-        #expect(scene.x == page)
-        #expect(scene.log.calls.last == "didEndDecelerating")
-    }
-
-    @Test func `05§15.15 a flick turns one page, however fast`() {
-        let scene = ScrollScene(content: CGSize(width: 960, height: 568))
-        scene.view.isPagingEnabled = true
-        scene.log.newTarget = CGPoint(x: 640, y: 0)
-        func flick(_ way: CGFloat) {
-            scene.harness.drag(
-                from: CGPoint(x: 160, y: 300),
-                to: CGPoint(x: 160 + way, y: 300),
-                duration: 0.1
-            )
-            scene.harness.advance(by: 3)
-        }
-        flick(-50)
-        #expect(scene.x == 320)
-        flick(-150)
-        #expect(scene.x == 640)
-        flick(-150)
-        #expect(scene.x == 640)
-        flick(50)
-        #expect(scene.x == 320)
-    }
-
     // MARK: - The top
 
     @Test func `the one view that goes to the top is asked, scrolled and told`() {

@@ -136,6 +136,24 @@ import UIKitTesting
         #expect(!scene.view.isDragging && !scene.view.isTracking)
     }
 
+    @Test func `fingers that zoom on take the content back from a call that scrolls it`() {
+        let scene = zooming()
+        pinch(scene, [200, 180])
+        scene.view.setContentOffset(CGPoint(x: 500, y: 1_200), animated: true)
+        scene.harness.advance(by: 0.1)
+        let offset = scene.view.contentOffset
+        scene.harness.together {
+            scene.harness.move(0, to: CGPoint(x: 100, y: 284))
+            scene.harness.move(1, to: CGPoint(x: 220, y: 284))
+        }
+        lift(scene)
+        scene.harness.advance(by: 1)
+        let scale = scene.view.zoomScale
+        #expect(scale < 0.7)
+        #expect(scene.view.contentOffset.x <= 1_000 * scale - 320 && scene.x < offset.x)
+        #expect(!scene.log.calls.contains("didEndScrollingAnimation"))
+    }
+
     @Test func `two fingers that go the same way drag and zoom in one`() {
         let scene = zooming()
         scene.view.contentOffset = CGPoint(x: 200, y: 200)

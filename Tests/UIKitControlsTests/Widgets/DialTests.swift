@@ -38,6 +38,24 @@ import UIKitTesting
         harness.up(1)
     }
 
+    @Test func `inside a scroll view a quick drag takes the knob from where it was touched`() {
+        let (harness, dial, log) = scene()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        scroll.contentSize = CGSize(width: 400, height: 2_000)
+        scroll.addSubview(dial)
+        harness.root.addSubview(scroll)
+        dial.value = 20
+        harness.advance(by: 0.05)
+        harness.down(1, at: CGPoint(x: 200, y: 114))
+        harness.advance(by: 0.02)
+        // A quarter turn, from the top to the right: a third of the whole way.
+        harness.move(1, to: CGPoint(x: 286, y: 200))
+        harness.up(1)
+        #expect(abs(dial.value - (20 + 20.0 / 3)) < 0.01)
+        #expect(scroll.contentOffset == .zero)
+        #expect(!log.values.isEmpty)
+    }
+
     @Test func `steps are kept to`() {
         let (harness, dial, log) = scene()
         dial.stepValue = 5

@@ -108,8 +108,8 @@ import UIKitTesting
 
     private func note(_ text: @autoclosure () -> String) {
         guard isTraced else { return }
-        steps.append("\(harness.now) \(text())")
-        steps += (outerLedger.calls + innerLedger.calls).suffix(2).map { "    …\($0)" }
+        steps.append("\(harness.now) \(text()) \(outer.contentOffset) \(inner.contentOffset)")
+        steps += (outerLedger.takeCalls() + innerLedger.takeCalls()).map { "    …\($0)" }
     }
 
     // MARK: - Steps
@@ -119,7 +119,7 @@ import UIKitTesting
         case 0..<3 where fingers.count < 3: putDown()
         case 3 where !fingers.isEmpty: lift()
         case 4 where random.oneIn(4) && !fingers.isEmpty: cancel()
-        case 5 where random.oneIn(6): harness.scroll(at: place(), by: way(60))
+        case 5 where random.oneIn(6): scroll()
         case 20...: call()
         default: move()
         }
@@ -157,6 +157,13 @@ import UIKitTesting
         fingers[finger] = nil
         harness.cancel(finger)
         note("cancel \(finger)")
+    }
+
+    private func scroll() {
+        let place = place()
+        let way = way(60)
+        harness.scroll(at: place, by: way)
+        note("scroll at \(place) by \(way)")
     }
 
     private func move() {

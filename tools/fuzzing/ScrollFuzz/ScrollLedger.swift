@@ -4,8 +4,8 @@ import UIKit
 @MainActor final class ScrollLedger: UIScrollViewDelegate {
     /// What did not add up.
     private(set) var violations: [String] = []
-    /// The calls, for the trace.
-    private(set) var calls: [String] = []
+    /// The calls since they were last taken, for the trace.
+    private var calls: [String] = []
     /// The view that is zoomed.
     weak var zoomed: UIView?
     /// Called in some of the calls, to disturb.
@@ -18,6 +18,12 @@ import UIKit
     private var isZooming = false
 
     init(_ name: String) { self.name = name }
+
+    /// The calls since the last time.
+    func takeCalls() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
 
     func complain(_ text: String) { violations.append("\(name): \(text)") }
 

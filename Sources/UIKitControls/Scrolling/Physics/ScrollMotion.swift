@@ -25,6 +25,13 @@ package struct ScrollMotion: Hashable, Sendable {
         let b = y.offset(at: time, pixel)
         return (CGPoint(x: a.offset, y: b.offset), a.isFinal && b.isFinal)
     }
+
+    /// The offset at which content comes to rest that is stopped for good at `time`.
+    ///
+    /// A page, or a place that a delegate wants, is reached; what coasts or bounces stays where it is.
+    package func place(at time: MonotonicTime) -> CGPoint {
+        CGPoint(x: x.place(at: time), y: y.place(at: time))
+    }
 }
 
 /// The motion of one axis and the moment from which its times count.
@@ -64,6 +71,16 @@ package struct TimedAxis: Hashable, Sendable {
             motion = .spring(spring)
         } else {
             motion = .rest(range.clamped(place))
+        }
+    }
+
+    /// The offset at which it comes to rest when it is stopped for good at `time`.
+    fileprivate func place(at time: MonotonicTime) -> CGFloat {
+        switch motion {
+        case .rest(let offset): offset
+        case .spring(let spring): spring.target
+        case .redirected(let coast): coast.target
+        case .coast, .impact: motion.position(at: seconds(at: time)).offset
         }
     }
 

@@ -100,24 +100,6 @@ extension UIScrollView {
         return false
     }
 
-    /// Scrolls as a wheel that was turned asks for; false when the content cannot go there.
-    final func wheelTurned(by way: CGVector) -> Bool {
-        guard isScrollEnabled else { return false }
-        var offset = bounds.origin
-        if canScrollX { offset.x -= way.dx }
-        if canScrollY { offset.y -= way.dy }
-        offset = clamped(offset)
-        let grid = pixelGrid
-        offset = clamped(CGPoint(x: grid.rounded(offset.x), y: grid.rounded(offset.y)))
-        if offset == bounds.origin || !offset.isFinite { return false }
-        // A finger that drags has the last word.
-        if scroll.drag != nil || scroll.pinch != nil { return true }
-        stopActivity()
-        move(to: offset)
-        indicators.flash()
-        return true
-    }
-
     // MARK: - Settings
 
     /// Follows ``isScrollEnabled``.
@@ -125,7 +107,9 @@ extension UIScrollView {
         if isScrollEnabled == old { return }
         pan.isEnabled = isScrollEnabled
         contentDelay.isEnabled = isScrollEnabled
-        // What coasts stops; what is beyond an edge comes back.
-        if !isScrollEnabled, case .deceleration = scroll.activity, !isOutOfRange { stopActivity() }
+        // What coasts stops; what is beyond an edge comes back, and what is between two pages goes to one.
+        if !isScrollEnabled, case .deceleration = scroll.activity, !isOutOfRange, !isPagingEnabled {
+            stopActivity()
+        }
     }
 }

@@ -149,6 +149,27 @@ static inline uint32_t *row_pixels(const uik_surface *surface, int64_t y) {
         - surface->x;
 }
 
+int uik_clip_is_whole(const uik_clip_mask *clip, int64_t y, int64_t left, int64_t right) {
+    if (y < clip->top || y >= clip->bottom) return 0;
+    const uik_mask_row row = clip->rows[y - clip->top];
+    const uik_span *span = clip->spans + row.start, *end = span + row.count;
+    while (span < end && span->end <= left) span += 1;
+    return span < end && span->mask < 0 && span->coverage == 255 && span->x <= left
+        && span->end >= right;
+}
+
+// Whether the clip leaves all of a row that lies in the rectangles first ... as it is.
+static int is_untouched(
+    const uik_surface *surface, size_t first, int64_t y, const uik_span *spans, size_t count) {
+    int64_t left = spans[0].x, right = spans[count - 1].end;
+    const uik_rect *rect = &surface->rects[first];
+    if (first + 1 == surface->rect_count) {
+        if (left < rect->left) left = rect->left;
+        if (right > rect->right) right = rect->right;
+    }
+    return uik_clip_is_whole(surface->mask, y, left, right);
+}
+
 void uik_paint_spans(
     uik_surface *surface, const uik_ink *ink, int32_t y, const uik_span *spans, size_t count,
     const uint8_t *mask) {
@@ -158,7 +179,7 @@ void uik_paint_spans(
     surface->cursor = first;
     if (count == 0 || first == surface->rect_count || rects[first].top > y) return;
     const uik_clip_mask *clip = surface->mask;
-    if (clip) {
+    if (clip && !is_untouched(surface, first, y, spans, count)) {
         if (y < clip->top || y >= clip->bottom) return;
         uik_mask_row row = clip->rows[y - clip->top];
         size_t bytes = 0;
@@ -184,6 +205,24 @@ static uik_rect common(uik_rect a, uik_rect b) {
     return a;
 }
 
+void uik_fill_block(
+    uint32_t *pixels, size_t stride, uint32_t straight, uint32_t alpha, size_t width,
+    size_t height) {
+    const uik_kernels *kernels = uik_kernels_in_use();
+    if (alpha == 255 && width * sizeof *pixels == stride) {
+        kernels->fill(pixels, straight | 0xFF000000u, width * height);
+        return;
+    }
+    for (size_t y = 0; y < UIK_AHEAD_ROWS && y < height; y++) {
+        look_at(pixels + y * (stride / sizeof *pixels), 0, (int64_t)width);
+    }
+    for (size_t y = 0; y < height; y++) {
+        if (y + UIK_AHEAD_ROWS < height) look_ahead(pixels, stride, 0, (int64_t)width);
+        kernels->blend_solid(pixels, straight, alpha, width);
+        pixels += stride / sizeof *pixels;
+    }
+}
+
 void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect) {
     if (rect.left >= rect.right) return;
     if (surface->mask) {
@@ -199,15 +238,11 @@ void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect) {
         uik_rect part = common(rect, surface->rects[i]);
         if (part.left >= part.right || part.top >= part.bottom) continue;
         if (uik_ink_is_plain(ink)) {
-            char *pixels = (char *)(row_pixels(surface, part.top) + part.left);
-            size_t count = (size_t)(part.right - part.left);
-            for (int64_t y = part.top; y < part.bottom; y++, pixels += surface->stride) {
-                if (y + UIK_AHEAD_ROWS < part.bottom) {
-                    look_ahead((uint32_t *)pixels, surface->stride, 0, (int64_t)count);
-                }
-                r.kernels->blend_solid((uint32_t *)pixels, ink->straight, ink->alpha, count);
-            }
-            surface->painted += count * (size_t)(part.bottom - part.top);
+            size_t width = (size_t)(part.right - part.left), height = (size_t)(part.bottom - part.top);
+            uik_fill_block(
+                row_pixels(surface, part.top) + part.left, surface->stride, ink->straight,
+                ink->alpha, width, height);
+            surface->painted += width * height;
             continue;
         }
         for (int64_t y = part.top; y < part.bottom; y++) {

@@ -5,7 +5,7 @@
 
 static uint32_t *target;
 static cairo_t *c;
-static cairo_surface_t *opaque, *everywhere, *icons, *small, *page;
+static cairo_surface_t *opaque, *everywhere, *icons, *small, *page, *page_shadow;
 
 static void paint_with(uint32_t rgb, double alpha) {
     cairo_set_source_rgba(
@@ -142,6 +142,43 @@ static void s8b(void) {
     end();
 }
 
+// The coverage of a rectangle with round corners, blurred; cairo has no blur to call.
+static cairo_surface_t *shadow_mask(int width, int height, int radius) {
+    cairo_surface_t *mask = cairo_image_surface_create(CAIRO_FORMAT_A8, width + 72, height + 72);
+    c = cairo_create(mask);
+    rounded(36, 36, width, height, radius);
+    cairo_fill(c);
+    cairo_destroy(c);
+    cairo_surface_flush(mask);
+    blur(
+        cairo_image_surface_get_data(mask), width + 72, height + 72,
+        cairo_image_surface_get_stride(mask));
+    cairo_surface_mark_dirty(mask);
+    return mask;
+}
+
+static void card(cairo_surface_t *mask) {
+    begin();
+    paint_with(0, 0.35);
+    cairo_mask_surface(c, mask, 444, 272);
+    paint_with(0xFFFFFF, 1);
+    rounded(480, 300, 320, 200, 16);
+    cairo_fill(c);
+    end();
+}
+
+static void s9(void) {
+    cairo_surface_t *mask = shadow_mask(320, 200, 16);
+    card(mask);
+    cairo_surface_destroy(mask);
+}
+
+static void s9c(void) {
+    static cairo_surface_t *mask;
+    if (!mask) mask = shadow_mask(320, 200, 16);
+    card(mask);
+}
+
 static void polygon(cairo_fill_rule_t rule) {
     begin();
     paint_with(0x6A4C93, 1);
@@ -239,9 +276,22 @@ static void draw_page(void) {
     }
 }
 
-// The drawer without its shadow, as cairo has none.
+// The shadow's mask is kept, and what lies under the page is left out.
+static void drawer_shadow(void) {
+    static const int strips[3][4] = {{284, 12, 996, 52}, {284, 64, 60, 672}, {284, 736, 996, 64}};
+    cairo_save(c);
+    for (int i = 0; i < 3; i++) {
+        cairo_rectangle(c, strips[i][0], strips[i][1], strips[i][2], strips[i][3]);
+    }
+    cairo_clip(c);
+    paint_with(0, 0.35);
+    cairo_mask_surface(c, page_shadow, 284, 12);
+    cairo_restore(c);
+}
+
 static void drawer(int redrawn) {
     char words[64];
+    if (!page_shadow) page_shadow = shadow_mask(1152, 720, 24);
     begin();
     paint_with(0x2E7D32, 1);
     cairo_paint(c);
@@ -250,6 +300,7 @@ static void drawer(int redrawn) {
         snprintf(words, sizeof words, "Menu item %d settings", i);
         text(words, 16, 40, 100 + 64 * i);
     }
+    drawer_shadow();
     cairo_new_path(c);
     rounded(320, 40, 1152, 720, 24);
     if (redrawn) {
@@ -283,7 +334,8 @@ int main(int count, char **words) {
     static const scene scenes[] = {
         {"S1", s1},   {"S2", s2},     {"S3", s3},   {"S4", s4},   {"S5", s5},
         {"S6", s6},   {"S6b", s6b},   {"S7", s7},   {"S7b", s7b}, {"S7c", s7c},
-        {"S8", s8},   {"S8b", s8b},   {"S10", s10}, {"S11", s11}, {"S11e", s11e},
-        {"S12", s12}, {"S13", s13},   {"S13r", s13r}, {NULL, NULL}};
+        {"S8", s8},   {"S8b", s8b},   {"S9", s9},   {"S9c", s9c}, {"S10", s10},
+        {"S11", s11}, {"S11e", s11e}, {"S12", s12}, {"S13", s13}, {"S13r", s13r},
+        {NULL, NULL}};
     return run(count, words, "cairo", scenes, target);
 }

@@ -19,7 +19,7 @@ static inline uint32_t color(numbers *n) { return next(n) >> 8; }
 static inline double q64(double v) { return floor(v * 64 + 0.5) / 64; }
 
 static inline uint32_t *memory(void) {
-    uint32_t *pixels = aligned_alloc(4096, BYTES);
+    uint32_t *pixels = (uint32_t *)aligned_alloc(4096, BYTES);
     if (!pixels) exit(1);
     memset(pixels, 0xFF, BYTES);
     return pixels;
@@ -38,13 +38,38 @@ static inline uint32_t *picture(int width, int height, int kind) {
     for (int y = 0; y < height; y++) {
         for (int x = 0; x < width; x++) {
             uint32_t a = (uint32_t)(kind == 0 ? 255 : kind == 1 ? alpha_everywhere(x, y) : alpha_icons(x, y));
-            uint32_t rgb[3] = {(uint32_t)(x + 5 * y) & 255, (uint32_t)(3 * x + y) & 255, (uint32_t)(x ^ y) & 255};
+            uint32_t rgb[3] = {
+                (uint32_t)(x + 5 * y) & 255, (uint32_t)(3 * x + y) & 255, (uint32_t)(x ^ y) & 255};
             uint32_t pixel = a << 24;
             for (int c = 0; c < 3; c++) pixel |= (rgb[c] * a + 127) / 255 << (8 * c);
             pixels[y * width + x] = pixel;
         }
     }
     return pixels;
+}
+
+// Averages a line of bytes, `step` apart, over windows of `size`; outside of it is 0.
+static inline void average(const uint8_t *from, uint8_t *to, int count, int step, int size) {
+    int sum = 0, reach = size / 2;
+    for (int i = -reach; i < count; i++) {
+        if (i + reach < count) sum += from[(i + reach) * step];
+        if (i - reach > 0) sum -= from[(i - reach - 1) * step];
+        if (i >= 0) to[i * step] = (uint8_t)((sum + size / 2) / size);
+    }
+}
+
+// A blur of sigma 12, as three averages in each direction.
+static inline void blur(uint8_t *mask, int width, int height, int stride) {
+    static const int sizes[3] = {25, 23, 25};
+    uint8_t *other = (uint8_t *)malloc((size_t)stride * (size_t)height);
+    if (!other) exit(1);
+    for (int round = 0; round < 3; round++) {
+        for (int y = 0; y < height; y++) {
+            average(mask + y * stride, other + y * stride, width, 1, sizes[round]);
+        }
+        for (int x = 0; x < width; x++) average(other + x, mask + x, height, stride, sizes[round]);
+    }
+    free(other);
 }
 
 static inline int64_t now(clockid_t clock) {
@@ -58,16 +83,17 @@ static inline int compare_times(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-// Warms up for 3 frames and 100 ms, samples 15 frames and 350 ms, prints the median of the thread's time.
+// Warms up for 3 frames and 100 ms, samples 15 frames and 350 ms, prints the median of the time that the
+// process ran.
 static inline void report(const char *peer, const char *scene, void (*frame)(void)) {
     static int64_t samples[100000];
     for (int round = 0; round < 2; round++) {
         int count = 0, least = round ? 15 : 3;
         int64_t start = now(CLOCK_MONOTONIC), time = round ? 350000000 : 100000000;
         while (count < 100000 && (count < least || now(CLOCK_MONOTONIC) - start < time)) {
-            int64_t begin = now(CLOCK_THREAD_CPUTIME_ID);
+            int64_t begin = now(CLOCK_PROCESS_CPUTIME_ID);
             frame();
-            samples[count++] = now(CLOCK_THREAD_CPUTIME_ID) - begin;
+            samples[count++] = now(CLOCK_PROCESS_CPUTIME_ID) - begin;
         }
         if (!round) continue;
         qsort(samples, (size_t)count, sizeof *samples, compare_times);
@@ -88,7 +114,7 @@ static inline void compare(const char *folder, const char *name, const uint32_t 
     snprintf(path, sizeof path, "%s/%s.vitrine.bgrx", folder, name);
     FILE *file = fopen(path, "rb");
     if (!file) return;
-    uint8_t *other = malloc(BYTES);
+    uint8_t *other = (uint8_t *)malloc(BYTES);
     if (!other || fread(other, 1, BYTES, file) != BYTES) exit(1);
     fclose(file);
     const uint8_t *mine = (const uint8_t *)pixels;

@@ -62,6 +62,14 @@ static inline int uik_ink_is_plain(const uik_ink *ink) {
     return !ink->picture && !ink->gradient && ink->mode == UIK_BLEND_NORMAL;
 }
 
+// Whether the clip leaves columns left ..< right of row y as they are.
+int uik_clip_is_whole(const uik_clip_mask *clip, int64_t y, int64_t left, int64_t right);
+
+// Moves the pixels of a block, whose rows are `stride` bytes apart, towards the straight colour by alpha/255.
+void uik_fill_block(
+    uint32_t *pixels, size_t stride, uint32_t straight, uint32_t alpha, size_t width,
+    size_t height);
+
 // Paints one row's spans. Rows come from the top, or `cursor` is set back to 0 before.
 void uik_paint_spans(
     uik_surface *surface, const uik_ink *ink, int32_t y, const uik_span *spans, size_t count,

@@ -6,6 +6,11 @@ extension Canvas {
     /// `compositing` is the canvas's own unless another one than `.over` is given.
     package func fill(_ rect: CGRect, with paint: Paint, compositing: Compositing = .over) {
         let compositing = compositing == .over ? state.compositing : compositing
+        if case .solid(let color) = paint, compositing == .over, state.mask == nil,
+            let rect = snapped(rect)
+        {
+            return fillPlain(rect, color)
+        }
         guard let ink = ink(paint, compositing) else { return }
         if let rect = snapped(rect) {
             self.paint(rect, ink)

@@ -10,6 +10,28 @@ extension Canvas {
         lend(ink) { surface, ink in uik_paint_rect(&surface, ink, part) }
     }
 
+    /// Lays one colour over the pixels of `rect` that a clip without curves leaves.
+    ///
+    /// The way of most calls of all, so nothing is made for it that the kernel doesn't read.
+    func fillPlain(_ rect: PixelRect, _ color: PixelColor) {
+        if color.alpha == 0 { return }
+        let pixels = target.pixels
+        let origin = target.origin
+        for part in state.region.rects {
+            let part = rect.intersection(part)
+            if part.isEmpty { continue }
+            uik_fill_block(
+                pixels.row(part.minY - origin.y) + (part.minX - origin.x),
+                pixels.stride,
+                color.straight,
+                UInt32(color.alpha),
+                part.width,
+                part.height
+            )
+            paintedPixels += part.area
+        }
+    }
+
     /// Paints a rectangle with round corners, which do not meet one another.
     func paint(_ rect: PixelRect, corners: Corners, _ ink: Ink) {
         if !rect.intersects(state.region.bounds) { return }
@@ -57,18 +79,19 @@ extension Canvas {
 
     /// Lends the bitmap and the clip in the form that the kernels read, and counts what was painted.
     private func lendSurface(_ body: (inout uik_surface) -> Void) {
-        let target = target
-        let state = state
-        defer { withExtendedLifetime(target) {} }
+        let pixels = target.pixels
+        defer { withExtendedLifetime(pixels) {} }
         var surface = uik_surface()
-        surface.pixels = target.pixels.row(0)
-        surface.stride = target.pixels.stride
+        surface.pixels = pixels.row(0)
+        surface.stride = pixels.stride
         surface.x = Int64(target.origin.x)
         surface.y = Int64(target.origin.y)
-        state.region.withRects { rects, count in
+        let region = state.region
+        let clip = state.mask
+        region.withRects { rects, count in
             surface.rects = rects
             surface.rect_count = count
-            guard let clip = state.mask else { return body(&surface) }
+            guard let clip else { return body(&surface) }
             clipped.reserve(for: clip, otherSpans: target.bitmap.size.width + 2)
             clip.lend { mask in
                 surface.mask = mask

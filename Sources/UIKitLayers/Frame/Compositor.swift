@@ -96,6 +96,13 @@ package import UIKitRaster
         var update = UpdatePass(time: time, damage: damage, least: limits.copiedPixels)
         damage = DamageList()
         update.visit(root, toDevice, clip: screen, hasMoved: false)
+        if !update.seamed.isEmpty {
+            for layer in update.seamed {
+                layer.markDisplay(nil)
+                layer.runDisplay()
+            }
+            update.visit(root, toDevice, clip: screen, hasMoved: false)
+        }
         var region = update.takeDamage(within: screen)
         let moved = copy(update.movedAreas, &region)
         if !region.isEmpty { paint(region, at: time) }

@@ -3,6 +3,9 @@ import UIKitGeometry
 import UIKitRaster
 
 /// What layers touch, in their own space and in points: their own painting, their shadow, their subtree.
+///
+/// A shadow's blur is as wide in pixels whichever way it goes, so its reach takes the map from the layer's space to
+/// the pixels that are painted, those of a screen or of a kept picture.
 @MainActor enum LayerExtent {
     /// What `layer` itself paints, its shadow left out; null when it paints nothing.
     static func own(_ layer: CALayer, _ state: LayerState) -> CGRect {
@@ -27,23 +30,34 @@ import UIKitRaster
     }
 
     /// What `layer` and those below it paint, shadows included.
-    static func subtree(_ layer: CALayer, _ state: LayerState, at time: MonotonicTime) -> CGRect {
-        var result = content(layer, state, at: time)
+    static func subtree(
+        _ layer: CALayer,
+        _ state: LayerState,
+        at time: MonotonicTime,
+        _ map: CGAffineTransform
+    ) -> CGRect {
+        var result = content(layer, state, at: time, map)
         let look = state.appearance
         if look.hasShadow {
             let path = look.extras.values.shadowPath?.path.bounds
-            result = result.union(shadow(of: path ?? result, look.extras.values))
+            result = result.union(shadow(of: path ?? result, look.extras.values, map))
         }
         return result
     }
 
     /// What `layer` and those below it paint, its own shadow left out.
-    static func content(_ layer: CALayer, _ state: LayerState, at time: MonotonicTime) -> CGRect {
+    static func content(
+        _ layer: CALayer,
+        _ state: LayerState,
+        at time: MonotonicTime,
+        _ map: CGAffineTransform
+    ) -> CGRect {
         var result = own(layer, state)
         for child in layer.links.sublayers {
             let below = child.state(at: time)
             if below.appearance.isInvisible { continue }
-            var rect = subtree(child, below, at: time)
+            let belowMap = below.geometry.map(toPixels: map)
+            var rect = subtree(child, below, at: time, belowMap)
             if rect.isNull { continue }
             rect = rect.applying(below.geometry.toSuperlayer)
             if state.appearance.masksToBounds { rect = rect.intersection(state.geometry.bounds) }
@@ -53,11 +67,20 @@ import UIKitRaster
     }
 
     /// What the shadow of something that touches `rect` touches.
-    static func shadow(of rect: CGRect, _ values: LayerExtraValues) -> CGRect {
-        if rect.isNull || !rect.isFinite { return .null }
-        let reach = Shadow.reach(max(0, values.shadowRadius)) + 2
-        return rect.insetBy(dx: -reach, dy: -reach)
-            .offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
+    static func shadow(
+        of rect: CGRect,
+        _ values: LayerExtraValues,
+        _ map: CGAffineTransform
+    ) -> CGRect {
+        if rect.isNull || !rect.isFinite || !map.isInvertible { return .null }
+        let stretch = abs(map.a * map.d - map.b * map.c).squareRoot()
+        let reach = Shadow.reach(max(0, values.shadowRadius) * stretch) + 2
+        let back = map.inverted()
+        return rect.insetBy(
+            dx: -reach * (abs(back.a) + abs(back.c)),
+            dy: -reach * (abs(back.b) + abs(back.d))
+        )
+        .offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
     }
 }
 
@@ -72,15 +95,20 @@ import UIKitRaster
     /// All that the layer and those below it show, which has to be painted to be known.
     case content
 
-    /// What casts the shadow of `layer`, whose state is `state` at `time`.
-    static func of(_ layer: CALayer, _ state: LayerState, at time: MonotonicTime) -> Self {
+    /// What casts the shadow of `layer`, whose state is `state` at `time` and whose space `map` maps to pixels.
+    static func of(
+        _ layer: CALayer,
+        _ state: LayerState,
+        at time: MonotonicTime,
+        _ map: CGAffineTransform
+    ) -> Self {
         let look = state.appearance
         if !look.hasShadow { return .none }
         if let path = look.extras.values.shadowPath { return .path(path.path) }
         var isOpaque = look.backgroundColor?.pixelColor.isOpaque ?? false
         if case .gradient(let content) = state.content { isOpaque = isOpaque || content.isOpaque }
         if isOpaque {
-            let content = LayerExtent.content(layer, state, at: time)
+            let content = LayerExtent.content(layer, state, at: time, map)
             let bounds = state.geometry.bounds.insetBy(dx: -0.01, dy: -0.01)
             if content.isNull || bounds.contains(content) { return .bounds(1) }
             return .content

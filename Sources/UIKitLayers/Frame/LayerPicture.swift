@@ -27,13 +27,31 @@ struct LayerPicture {
         at time: MonotonicTime
     ) -> PixelRect? {
         let scale = state.appearance.rasterizationScale
-        let extent = LayerExtent.subtree(layer, state, at: time)
+        let scaling = CGAffineTransform(scaleX: scale, y: scale)
+        let extent = LayerExtent.subtree(layer, state, at: time, scaling)
         if extent.isNull || !extent.isFinite { return nil }
         if extent.width * scale > mostPixels || extent.height * scale > mostPixels { return nil }
-        let pixels = PixelScale.device.covering(
-            extent.applying(CGAffineTransform(scaleX: scale, y: scale))
-        )
+        let pixels = PixelScale.device.covering(extent.applying(scaling))
         return pixels.isEmpty ? nil : pixels
+    }
+
+    /// What such a picture of `layer` covers, in the layer's space and in points.
+    @MainActor static func extent(
+        _ layer: CALayer,
+        _ state: LayerState,
+        at time: MonotonicTime
+    ) -> CGRect {
+        guard let pixels = pixels(of: layer, state, at: time) else { return .null }
+        return place(of: pixels, state.appearance.rasterizationScale)
+    }
+
+    private static func place(of pixels: PixelRect, _ scale: CGFloat) -> CGRect {
+        CGRect(
+            x: CGFloat(pixels.minX) / scale,
+            y: CGFloat(pixels.minY) / scale,
+            width: CGFloat(pixels.width) / scale,
+            height: CGFloat(pixels.height) / scale
+        )
     }
 
     /// Paints what `layer` shows in `state` at `time`, as if its opacity were 1; nil where that is not possible.
@@ -63,11 +81,6 @@ struct LayerPicture {
             region: Region(PixelRect(size: size)),
             limits: alone
         )
-        place = CGRect(
-            x: CGFloat(pixels.minX) / scale,
-            y: CGFloat(pixels.minY) / scale,
-            width: CGFloat(size.width) / scale,
-            height: CGFloat(size.height) / scale
-        )
+        place = Self.place(of: pixels, scale)
     }
 }

@@ -171,6 +171,10 @@ import UIKitRaster
         {
             return
         }
+        if layer.rendering.isComposite {
+            damage.add(subtree.intersection(target))
+            return addMoved(subtree, to: &damage)
+        }
         damage.add(layer.rendering.own.intersection(target))
         addMoved(layer.rendering.own, to: &damage)
         for child in layer.links.sublayers { addFront(child, to: &damage) }

@@ -66,7 +66,7 @@ import UIKitRaster
     mutating func list(_ layer: CALayer, _ state: LayerState, _ place: Place) {
         let look = state.appearance
         if look.rasterizationScale > 0, listPicture(of: layer, state, place) { return }
-        let outline = ShadowOutline.of(layer, state, at: time)
+        let outline = ShadowOutline.of(layer, state, at: time, place.map)
         let alpha = place.alpha * look.opacity
         var inner = place
         inner.alpha = alpha

@@ -193,7 +193,7 @@ extension PaintStep.Picture {
         let chosen = isSmaller ? image.minification : image.magnification
         filter = chosen == .nearest ? .nearest : .linear
         if values.contentsCenter != LayerImage.unit && image.gravity.resizes {
-            center = image.pixels(values.contentsCenter)
+            center = image.pixels(values.stretchingPart)
             scale = CGFloat(bitmap.size.width) / max(1e-9, image.size.width)
         }
     }

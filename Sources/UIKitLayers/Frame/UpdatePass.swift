@@ -14,6 +14,8 @@ import UIKitRaster
     var damage: DamageList
     /// Visible layers that were marked for display after they had been drawn.
     private(set) var undrawn: [CALayer] = []
+    /// Visible layers that are turned and were drawn in parts, whose edges show.
+    private(set) var seamed: [CALayer] = []
     /// What is copied from its old place before the damage is painted.
     private(set) var movedAreas: [MovedArea] = []
     /// What these leave to be painted.
@@ -56,10 +58,15 @@ import UIKitRaster
         let map = layer.rendering.toDevice
         if !state.appearance.isDoubleSided && map.isMirrored { return erase(layer) }
         layer.rendering.isShown = true
+        let outer = clip
         var clip = clip
         if let mask = layer.links.mask {
             visit(mask, map, clip: clip, hasMoved: moves)
             clip = clip.intersection(mask.rendering.subtree)
+        }
+        if !map.isStraight && layer.image.drawings.count > 1 {
+            seamed.append(layer)
+            repaints = repaints || marks.contains(.partialPainting)
         }
         let isRegrouped = regroup(layer, state, marks, from: old, wasShown)
 
@@ -109,8 +116,12 @@ import UIKitRaster
             subtree = subtree.union(child.rendering.subtree)
         }
         if layer.rendering.isComposite {
-            let extent = LayerExtent.subtree(layer, state, at: time)
-            subtree = Self.covering(extent.applying(map), margin: 2).intersection(clip)
+            let isPicture = state.appearance.rasterizationScale > 0
+            let picture = isPicture ? LayerPicture.extent(layer, state, at: time) : .null
+            let extent =
+                picture.isNull ? LayerExtent.subtree(layer, state, at: time, map) : picture
+            // A picture that is put on other pixels than it has spreads beyond its mask.
+            subtree = Self.covering(extent.applying(map), margin: 2).intersection(outer)
         }
         layer.rendering.subtree = subtree
         if isRegrouped { damage.add(subtree) }
@@ -146,7 +157,8 @@ import UIKitRaster
         let isGroup = state.appearance.needsGroup(layer)
         let isPicture = LayerPicture.isPossible(layer, state, at: time)
         let isComposite =
-            isPicture || ShadowOutline.of(layer, state, at: time).isContent
+            isPicture
+            || ShadowOutline.of(layer, state, at: time, layer.rendering.toDevice).isContent
         // Put together first or painted at once, a translucent layer comes out a rounding apart.
         let isNew =
             isGroup != layer.rendering.isGroup || isComposite != layer.rendering.isComposite
@@ -284,7 +296,7 @@ import UIKitRaster
         if look.hasShadow {
             let values = look.extras.values
             let outline = values.shadowPath?.path.bounds ?? bounds
-            let shadow = LayerExtent.shadow(of: outline, values).applying(map)
+            let shadow = LayerExtent.shadow(of: outline, values, map).applying(map)
             if shadow.isFinite { result = result.union(covering(shadow, margin: 4)) }
         }
         return result

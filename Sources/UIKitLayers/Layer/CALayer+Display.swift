@@ -27,8 +27,10 @@ extension CALayer {
     final func runDisplay() {
         marks.remove(.display)
         let bounds = modelState.geometry.bounds
+        // Parts of a turned layer would have soft edges where they meet.
         let isPart =
             !image.displayArea.isNull && image.drawnSize == bounds.size
+            && (!rendering.isShown || rendering.toDevice.isStraight)
             && image.drawings.count < LayerImage.maximumDrawings
         let area = isPart ? image.displayArea.intersection(bounds) : bounds
         if !isPart { mark(.painting) }

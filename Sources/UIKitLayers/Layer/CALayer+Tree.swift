@@ -70,6 +70,7 @@ extension CALayer {
         layer.links.superlayer = self
         if let compositor { layer.enterScreen(compositor) }
         layer.marks.formUnion([.placement, .layout])
+        layer.raiseFrameMark()
         layer.raiseLayoutMark()
         mark(.placement)
     }

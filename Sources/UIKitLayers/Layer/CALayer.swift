@@ -259,7 +259,10 @@ import UIKitRaster
             )
         }
     }
-    /// The part of the contents that stretches when they are resized, all by default, in the same space.
+    /// The part of what `contentsRect` shows that stretches when the contents are resized, in a space where all of
+    /// that is (0, 0, 1, 1), which is the default; the corners around it keep their size, a side stretches along itself.
+    ///
+    /// Where it has no width or height, the one pixel there stretches.
     open var contentsCenter: CGRect {
         get { modelState.appearance.extras.values.contentsCenter }
         set {
@@ -305,10 +308,11 @@ import UIKitRaster
             mark(.painting)
         }
     }
-    /// Pixels of the contents per point, 1 by default.
+    /// Pixels of the contents per point, 1 by default; what is no positive number counts as 1.
     open var contentsScale: CGFloat {
         get { image.scale }
         set {
+            let newValue = newValue > 0 && newValue.isFinite ? newValue : 1
             if newValue == image.scale { return }
             image.scale = newValue
             mark(.painting)

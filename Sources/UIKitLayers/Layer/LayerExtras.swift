@@ -18,6 +18,17 @@ package struct LayerExtraValues: Equatable {
     /// The part of the contents that stretches when they are resized, in the same space.
     package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
 
+    /// The part of the contents that stretches, `contentsCenter` being a part of what is shown.
+    var stretchingPart: CGRect {
+        if contentsRect == LayerImage.unit { return contentsCenter }
+        return CGRect(
+            x: contentsRect.minX + contentsCenter.minX * contentsRect.width,
+            y: contentsRect.minY + contentsCenter.minY * contentsRect.height,
+            width: contentsCenter.width * contentsRect.width,
+            height: contentsCenter.height * contentsRect.height
+        )
+    }
+
     /// Creates the values of a new layer.
     package init() {}
 }

@@ -94,16 +94,31 @@ struct LayerImage {
     }
 
     /// The pixels of the picture that `unit` names, in a space where all are (0, 0, 1, 1).
+    ///
+    /// Less than a pixel, be it nothing, is the pixel that it lies in.
     func pixels(_ unit: CGRect) -> PixelRect {
         guard let bitmap, unit.isFinite else { return .zero }
-        let width = CGFloat(bitmap.size.width)
-        let height = CGFloat(bitmap.size.height)
+        let size = bitmap.size
+        let columns = Self.pixels(from: unit.minX, to: unit.maxX, of: size.width)
+        let rows = Self.pixels(from: unit.minY, to: unit.maxY, of: size.height)
         return PixelRect(
-            minX: PixelScale.edge(pixels: unit.minX * width),
-            minY: PixelScale.edge(pixels: unit.minY * height),
-            maxX: PixelScale.edge(pixels: unit.maxX * width),
-            maxY: PixelScale.edge(pixels: unit.maxY * height)
-        ).intersection(PixelRect(size: bitmap.size))
+            minX: columns.lowerBound,
+            minY: rows.lowerBound,
+            maxX: columns.upperBound,
+            maxY: rows.upperBound
+        ).intersection(PixelRect(size: size))
+    }
+
+    private static func pixels(from start: CGFloat, to end: CGFloat, of count: Int) -> Range<Int> {
+        let first = PixelScale.edge(pixels: start * CGFloat(count))
+        let last = PixelScale.edge(pixels: end * CGFloat(count))
+        if first < last { return first..<last }
+        let middle = (start + end) / 2 * CGFloat(count)
+        // At the far edge it lies in the last pixel.
+        let pixel = PixelScale.clamped(
+            middle == CGFloat(count) ? middle - 1 : middle.rounded(.down)
+        )
+        return pixel..<pixel + 1
     }
 
     /// Where the image lies in `bounds`, if `part` of it is shown.
@@ -111,7 +126,7 @@ struct LayerImage {
         if isEmpty { return .null }
         var size = size
         if bitmap != nil && part != Self.unit {
-            if !part.isFinite { return .null }
+            if !part.isFinite || pixels(part).isEmpty { return .null }
             size.width *= part.width
             size.height *= part.height
         }

@@ -39,5 +39,7 @@ struct LayerRendering {
         own = .zero
         subtree = .zero
         isShown = false
+        // Marks that are left below a hidden layer don't reach it, so the picture may be old when it appears.
+        picture = nil
     }
 }

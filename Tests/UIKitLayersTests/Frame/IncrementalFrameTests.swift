@@ -41,4 +41,71 @@ import UIKitRaster
         stage.turn()
         #expect(stage.compositor.renderFromScratch(at: stage.time) == stage.compositor.bitmap)
     }
+
+    @Test func `what changed while a kept picture was hidden is seen when it appears`() {
+        let stage = Stage(width: 40, height: 40)
+        let layer = stage.addOwner(CGRect(x: 0, y: 0, width: 20, height: 20), .red).layer
+        let inner = stage.addOwner(CGRect(x: 0, y: 0, width: 10, height: 10), .blue, to: layer)
+        layer.shouldRasterize = true
+        stage.turn()
+        #expect(stage.pixel(5, 5) == [0, 0, 255, 255])
+        layer.isHidden = true
+        inner.layer.backgroundColor = .green
+        stage.turn()
+        layer.isHidden = false
+        stage.turn()
+        #expect(stage.pixel(5, 5) == [0, 255, 0, 255])
+    }
+
+    @Test func `a picture in front of a list that scrolls stays where it is`() {
+        let stage = Stage(width: 100, height: 100)
+        let list = stage.addOwner(CGRect(x: 0, y: 0, width: 100, height: 100), .white).layer
+        list.masksToBounds = true
+        for row in 0..<20 where row % 2 == 0 {
+            let frame = CGRect(x: 0, y: CGFloat(row) * 10, width: 100, height: 10)
+            _ = stage.addOwner(frame, .red, to: list)
+        }
+        let front = stage.addOwner(CGRect(x: 40, y: 40, width: 20, height: 20)).layer
+        _ = stage.addOwner(CGRect(x: 0, y: 0, width: 20, height: 20), .blue, to: front)
+        // The shadow of what the layer shows lies below it, on pixels that no layer by itself paints.
+        front.shadowOpacity = 1
+        front.shadowRadius = 0
+        front.shadowOffset = CGSize(width: 0, height: 15)
+        stage.compositor.limits.copiedPixels = 1
+        stage.turn()
+        #expect(stage.pixel(50, 70) == [0, 0, 0, 255])
+        list.bounds.origin.y = 10
+        stage.turn()
+        #expect(stage.compositor.statistics.copiedPixels > 0)
+        #expect(stage.pixel(50, 64) == [0, 0, 0, 255])
+        #expect(stage.pixel(50, 70) == [0, 0, 0, 255])
+        #expect(stage.pixel(50, 50) == [0, 0, 255, 255])
+        #expect(stage.compositor.renderFromScratch(at: stage.time) == stage.compositor.bitmap)
+    }
+
+    @Test func `a turned layer that was drawn in parts shows no edges between them`() {
+        func stage(inParts: Bool, turnedFirst: Bool) -> Bitmap {
+            let stage = Stage(width: 80, height: 80)
+            let owner = stage.addOwner(CGRect(x: 20, y: 20, width: 40, height: 40))
+            owner.onDraw = { context in
+                context.setFillColor(.red)
+                context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+            }
+            owner.layer.setNeedsDisplay()
+            let map = CGAffineTransform(rotationAngle: 0.5)
+            if turnedFirst { owner.layer.setAffineTransform(map) }
+            stage.turn()
+            if inParts {
+                owner.layer.setNeedsDisplay(CGRect(x: 10, y: 10, width: 5, height: 20))
+                stage.turn()
+            }
+            owner.layer.setAffineTransform(map)
+            stage.turn()
+            #expect(stage.compositor.renderFromScratch(at: stage.time) == stage.compositor.bitmap)
+            return stage.compositor.bitmap
+        }
+        let whole = stage(inParts: false, turnedFirst: true)
+        #expect(stage(inParts: true, turnedFirst: true) == whole)
+        #expect(stage(inParts: true, turnedFirst: false) == whole)
+    }
 }

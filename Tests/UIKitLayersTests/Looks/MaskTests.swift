@@ -114,4 +114,65 @@ import UIKitLayers
         stage.turn()
         #expect(isExact(stage))
     }
+
+    @Test func `a layer kept as a picture follows its mask`() {
+        let (stage, layer, mask) = scene()
+        layer.mask = nil
+        layer.shouldRasterize = true
+        stage.turn()
+        #expect(stage.pixel(15, 15) == [255, 0, 0, 255])
+        layer.mask = mask
+        stage.turn()
+        #expect(stage.pixel(15, 15) == [255, 255, 255, 255])
+        #expect(stage.pixel(25, 25) == [255, 0, 0, 255])
+        mask.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
+        stage.turn()
+        // Its middle stays at 30: it is seen from 25 to 35.
+        #expect(stage.pixel(24, 25) == [255, 255, 255, 255])
+        #expect(stage.pixel(25, 25) == [255, 0, 0, 255])
+        #expect(stage.pixel(34, 25) == [255, 0, 0, 255])
+        #expect(stage.pixel(35, 25) == [255, 255, 255, 255])
+        let hole = Owner(frame: CGRect(x: 0, y: 0, width: 10, height: 20), color: .black)
+        owners.append(hole)
+        mask.backgroundColor = nil
+        mask.addSublayer(hole.layer)
+        stage.turn()
+        #expect(stage.pixel(30, 25) == [255, 0, 0, 255])
+        hole.layer.position.x += 20
+        stage.turn()
+        #expect(stage.pixel(30, 25) == [255, 255, 255, 255])
+        #expect(stage.pixel(47, 25) == [255, 0, 0, 255])
+        layer.mask = nil
+        stage.turn()
+        #expect(stage.pixel(15, 15) == [255, 0, 0, 255])
+        #expect(isExact(stage))
+    }
+
+    @Test func `a picture of few pixels is as soft beyond its mask by damage as from scratch`() {
+        let (stage, layer, mask) = scene()
+        layer.shouldRasterize = true
+        layer.rasterizationScale = 0.5
+        mask.frame = CGRect(x: 11, y: 11, width: 18, height: 18)
+        stage.turn()
+        #expect(isExact(stage))
+        mask.position.x += 3
+        stage.turn()
+        #expect(isExact(stage))
+    }
+
+    @Test func `a mask in a mask, turned, moves`() {
+        let (stage, _, mask) = scene()
+        let inner = Owner(frame: CGRect(x: 0, y: 0, width: 10, height: 10), color: .black)
+        owners.append(inner)
+        mask.mask = inner.layer
+        stage.turn()
+        #expect(stage.pixel(21, 21) == [255, 0, 0, 255])
+        #expect(stage.pixel(31, 21) == [255, 255, 255, 255])
+        // A half turn about the mask's middle brings its first corner to its last.
+        mask.setAffineTransform(CGAffineTransform(-1, 0, 0, -1, 0, 0))
+        stage.turn()
+        #expect(stage.pixel(21, 21) == [255, 255, 255, 255])
+        #expect(stage.pixel(38, 38) == [255, 0, 0, 255])
+        #expect(isExact(stage))
+    }
 }

@@ -113,7 +113,10 @@ extension FrameWalk {
                 height: random.fraction()
             )
         case 6: layer.contentsCenter = CGRect(x: 0.3, y: 0.4, width: 0.3, height: 0.2)
-        case 7: layer.magnificationFilter = random.pick([.linear, .nearest])
+        case 7:
+            layer.magnificationFilter = random.pick([.linear, .nearest])
+            layer.minificationFilter = random.pick([.linear, .nearest])
+            layer.contentsScale = random.pick([1, 2])
         default: changeClassContents(layer)
         }
         return "contents"
@@ -148,22 +151,28 @@ extension FrameWalk {
 
     private func changeMask(_ layer: CALayer) -> String {
         guard let mask = layer.mask else {
-            if random.number(0, 4) > 0 { return "no mask" }
-            let mask = random.number(0, 2) == 0 ? CALayer() : CAShapeLayer()
-            mask.frame = CGRect(x: 2, y: 2, width: random.length(50), height: random.length(50))
+            if random.number(0, 4) > 0 || layers.count >= 24 { return "no mask" }
+            let new = WalkLayer(&random)
+            let mask = new.layer
+            if random.number(0, 2) == 0 {
+                mask.frame = CGRect(x: 2, y: 2, width: random.length(50), height: random.length(50))
+            }
             mask.backgroundColor = random.number(0, 2) == 0 ? .black : random.someColor()
             mask.cornerRadius = random.pick([0, 6])
-            (mask as? CAShapeLayer)?.path = random.path()
+            mask.setNeedsDisplay()
             layer.mask = mask
+            // Like any other from now on: it may move, turn, be animated, have sublayers and a mask of its own.
+            layers.append(new)
             return "mask"
         }
-        switch random.number(0, 3) {
+        switch random.number(0, 4) {
         case 0: layer.mask = nil
         case 1: mask.position.x += CGFloat(random.number(-5, 6))
+        case 2:
+            let size = CGSize(width: random.length(50), height: random.length(50))
+            mask.bounds = CGRect(origin: random.point(-5, 5), size: size)
         default: mask.opacity = random.pick([0, 0.5, 1])
         }
-        // A mask is animated by nobody: what it shows is what was set.
-        mask.removeAllAnimations()
         return "change of the mask"
     }
 

@@ -125,6 +125,22 @@ package enum AnimatableValue: Equatable {
         }
     }
 
+    /// This value, added to itself until there are `count` of it, which is at least 1.
+    package func multiplied(by count: Int) -> Self {
+        guard case .transform(let transform) = self else {
+            return neutral.interpolated(to: self, progress: CGFloat(count))
+        }
+        var result = CATransform3D.identity
+        var power = transform
+        var left = count
+        while left > 0 {
+            if left & 1 == 1 { result = result.concatenating(power) }
+            power = power.concatenating(power)
+            left >>= 1
+        }
+        return .transform(result)
+    }
+
     /// The value that changes nothing when it is added to this one.
     package var neutral: Self {
         switch self {

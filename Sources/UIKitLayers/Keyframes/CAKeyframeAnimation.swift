@@ -64,23 +64,28 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     override package func apply(after elapsed: TimeInterval, to sample: inout LayerSample) {
-        guard let moment = timing.moment(after: elapsed) else { return }
-        apply(at: progress(at: moment), to: &sample)
+        super.apply(after: elapsed, to: &sample)
+        if let moment = timing.moment(after: elapsed) { turn(at: progress(at: moment), &sample) }
     }
 
     override package func apply(_ progress: AnimationProgress, to sample: inout LayerSample) {
-        apply(at: progress.x, to: &sample)
+        super.apply(progress, to: &sample)
+        turn(at: progress.x, &sample)
     }
 
-    private func apply(at place: CGFloat, to sample: inout LayerSample) {
-        guard let target, let value = value(at: place) else { return }
-        if isAdditive { sample.add(value, to: target) } else { sample.replace(target, with: value) }
-        guard let rotationMode, path != nil, let turn = AnimationKeyPath("transform") else {
-            return
-        }
+    override package func value(
+        at progress: AnimationProgress,
+        over current: AnimatableValue
+    ) -> AnimatableValue? { value(at: progress.x) }
+
+    /// Turns the layer along the path, where that is asked for.
+    private func turn(at place: CGFloat, _ sample: inout LayerSample) {
+        guard let rotationMode, path != nil, target != nil, value(at: place) != nil,
+            let turn = AnimationKeyPath("transform"),
+            case .transform(let transform) = sample.value(at: turn)
+        else { return }
         var angle = madeCourse.direction(at: place)
         if rotationMode == .rotateAutoReverse { angle += .pi }
-        guard case .transform(let transform) = sample.value(at: turn) else { return }
         let turned = transform.concatenating(.rotation(angle, x: 0, y: 0, z: 1))
         sample.replace(turn, with: .transform(turned))
     }

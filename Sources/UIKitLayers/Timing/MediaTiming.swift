@@ -78,4 +78,15 @@ package struct MediaTiming: Hashable, Sendable {
         let isBackwards = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
         return isBackwards ? duration - place : place
     }
+
+    /// How many whole runs, each with its way back, lie before the one that shows after `elapsed` own seconds.
+    package func cycles(after elapsed: CFTimeInterval) -> Int {
+        let cycle = autoreverses ? duration * 2 : duration
+        let time = min(elapsed, activeDuration)
+        if !(cycle > 0) || !(time > 0) || time.isInfinite { return 0 }
+        let cycles = (time / cycle).rounded(.down)
+        // The very end belongs to the last run, not to one after it.
+        let isEnd = elapsed >= activeDuration && cycles * cycle == time
+        return Int(max(0, min(1e9, isEnd ? cycles - 1 : cycles)))
+    }
 }

@@ -206,4 +206,51 @@ import UIKitLayers
         stage.advance(to: 6)
         #expect(isNear(CGFloat(layer.presentation()?.opacity ?? 0), 0.3, 1e-6))
     }
+
+    @Test func `a cumulative animation goes on from where the run before has come to`() {
+        let stage = Stage()
+        let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let animation = CABasicAnimation(keyPath: "position.x")
+        animation.fromValue = 0
+        animation.toValue = 8
+        animation.duration = 1
+        animation.repeatCount = 3
+        animation.isCumulative = true
+        animation.fillMode = .forwards
+        animation.isRemovedOnCompletion = false
+        layer.add(animation, forKey: nil)
+        stage.turn()
+        for (time, x) in [(0.5, 4.0), (1, 8), (1.5, 12), (2.75, 22), (3, 24), (9, 24)] {
+            stage.advance(to: time)
+            #expect(layer.presentation()?.position.x == x, "after \(time) s")
+        }
+    }
+
+    @Test func `a cumulative turn goes on turning, and one that comes back does not`() {
+        let stage = Stage()
+        let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let animation = CABasicAnimation(keyPath: "transform")
+        animation.toValue = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+        animation.duration = 1
+        animation.repeatCount = .infinity
+        animation.isCumulative = true
+        layer.add(animation, forKey: nil)
+        let other = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let shift = CABasicAnimation(keyPath: "position.x")
+        shift.fromValue = 2
+        shift.toValue = 6
+        shift.duration = 1
+        shift.autoreverses = true
+        shift.repeatCount = 4
+        shift.isCumulative = true
+        other.add(shift, forKey: nil)
+        stage.turn()
+        stage.advance(to: 2)
+        let turned = layer.presentation()?.affineTransform() ?? .identity
+        #expect(isNear(turned.a, -1, 1e-9))
+        #expect(isNear(turned.b, 0, 1e-9))
+        // One whole cycle ends at 2, which the next one adds to.
+        stage.advance(to: 2.5)
+        #expect(other.presentation()?.position.x == 6)
+    }
 }

@@ -50,6 +50,19 @@ extension DRMDevice {
         try check(drmModeAtomicCommit(file, request, flags, pointer(cookie)))
     }
 
+    package func set(_ value: KMSPropertyValue) throws(SystemError) {
+        guard let id = propertyID(value.property, of: value.object) else { throw .invalid }
+        try check(
+            drmModeObjectSetProperty(
+                file,
+                value.object,
+                UInt32(DRM_MODE_OBJECT_ANY),
+                id,
+                value.value
+            )
+        )
+    }
+
     package func setCRTC(
         _ crtc: UInt32,
         connector: UInt32?,

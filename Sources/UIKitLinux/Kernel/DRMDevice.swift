@@ -10,6 +10,10 @@ package import UIKitPlatform
     package let node: String
     package let driver: String
     package var descriptor: Int32? { file }
+    package var prefersSixteenBits: Bool {
+        var depth: UInt64 = 0
+        return drmGetCap(file, UInt64(DRM_CAP_DUMB_PREFERRED_DEPTH), &depth) == 0 && depth == 16
+    }
 
     /// The open node; the opener's again when this ends.
     let file: Int32

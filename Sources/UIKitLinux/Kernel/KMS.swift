@@ -10,6 +10,8 @@ package import UIKitGeometry
     var node: String { get }
     /// The driver's name, for example "virtio_gpu".
     var driver: String { get }
+    /// Whether the driver would rather be given sixteen bits a pixel than more.
+    var prefersSixteenBits: Bool { get }
     /// What becomes readable when a flip is finished, nil where nothing does.
     var descriptor: Int32? { get }
     /// Where mode, buffer and place of the picture to come back to are remembered for a crash, if at all.
@@ -50,6 +52,8 @@ package import UIKitGeometry
     func createBlob(_ mode: DisplayMode) throws(SystemError) -> UInt32
     /// Frees a blob.
     func destroyBlob(_ blob: UInt32)
+    /// Sets one property at once, by the old call.
+    func set(_ value: KMSPropertyValue) throws(SystemError)
     /// Sets many properties at once. A property that its object lacks is an EINVAL.
     func commit(_ values: [KMSPropertyValue], _ kind: KMSCommitKind) throws(SystemError)
 

@@ -1,4 +1,4 @@
-/// A layout of pixels that we can write, in the order in which it is tried.
+/// A layout of pixels that we can write.
 package enum PixelFormat: Hashable, Sendable, CaseIterable {
     /// Four bytes: blue, green, red, ignored.
     case xrgb8888
@@ -6,6 +6,13 @@ package enum PixelFormat: Hashable, Sendable, CaseIterable {
     case argb8888
     /// Two bytes, little-endian: five bits red, six green, five blue.
     case rgb565
+
+    /// All, in the order in which they are tried.
+    ///
+    /// A driver that prefers sixteen bits has a panel or a bus of that depth, and would cut a deeper picture down without dithering it.
+    package static func inOrder(sixteenBitsFirst: Bool) -> [Self] {
+        sixteenBitsFirst ? [.rgb565, .xrgb8888, .argb8888] : allCases
+    }
 
     /// The kernel's four-character code.
     package var code: UInt32 {

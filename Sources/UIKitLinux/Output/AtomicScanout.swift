@@ -34,7 +34,8 @@ import UIKitPlatform
         let found = usable.first { $0.currentCRTC == ours } ?? usable.first { $0.currentCRTC == 0 }
         guard let chosen = found ?? usable.first else { throw .notSupported }
         plane = chosen.id
-        formats = PixelFormat.allCases.filter { chosen.formats.contains($0.code) }
+        formats = PixelFormat.inOrder(sixteenBitsFirst: kms.prefersSixteenBits)
+            .filter { chosen.formats.contains($0.code) }
         foreignPlanes = planes.filter { $0.currentCRTC == ours && $0.id != chosen.id }.map(\.id)
         takesDamage = kms.hasProperty("FB_DAMAGE_CLIPS", of: chosen.id)
         hasRotation = kms.hasProperty("rotation", of: chosen.id)

@@ -78,6 +78,7 @@ extension DRMDisplay {
             try kms.becomeMaster()
         } catch {
             Log.line("become DRM master of \(kms.node): \(error)")
+            lacksMaster = true
         }
         kms.rememberForCrash(
             crtc: choice.crtc,
@@ -91,6 +92,7 @@ extension DRMDisplay {
     }
 
     func showSaved() {
+        if scanout.turn != .none { kms.straighten(choice) }
         do {
             if choice.saved.framebuffer != 0 && choice.saved.mode != nil {
                 try kms.setCRTC(

@@ -63,6 +63,8 @@ package import UIKitRaster
     var workStart: MonotonicTime?
     var state = State.ready
     var needsMode = true
+    /// Whether the card may be somebody else's, so that it is asked for before the next commit.
+    var lacksMaster = false
     /// Whether there is a picture to put back.
     var hasSetMode: Bool
     private var nextCookie: UInt64 = 1
@@ -155,7 +157,10 @@ package import UIKitRaster
         if damage.isEmpty && !needsMode { return .presented }
         let written = ring.prepare(bitmap, damage: damage)
         do {
+            // A seat manager may keep this call to itself: what counts is whether the commit is taken.
+            if lacksMaster { try? kms.becomeMaster() }
             try commit(written)
+            lacksMaster = false
         } catch {
             return try refuse(error)
         }
@@ -226,12 +231,16 @@ package import UIKitRaster
         }
         if error == .noDevice {
             lose()
-        } else {
+        } else if error == .accessDenied || error == .notPermitted {
             // Whoever took the card may have changed everything on it.
-            if error == .accessDenied || error == .notPermitted {
-                needsMode = true
-                ring.invalidate()
-            }
+            needsMode = true
+            ring.invalidate()
+            // Where it can be had again, it is at the next blank; where that doesn't help, once a second.
+            let wasLacking = lacksMaster
+            lacksMaster = true
+            let isOurs = !wasLacking && (try? kms.becomeMaster()) != nil
+            rest(until: now.advanced(by: isOurs ? refreshInterval : Self.retryDelay))
+        } else {
             rest(until: now.advanced(by: Self.retryDelay))
         }
         if error == lastError { return .busy }

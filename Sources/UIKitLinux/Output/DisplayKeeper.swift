@@ -47,12 +47,15 @@ package import UIKitPlatform
     private var isBlank = false
     /// What kept a display from being found, so that a lasting reason is said once.
     private var lastFailure: String?
+    /// Looks again while something is connected that could not be used: nobody tells when the reason is over.
+    private var retryAlarm: Alarm?
 
     /// Creates a keeper without a display.
     package init(_ wishes: Wishes, scheduler: any Scheduler, cards: @escaping Cards) {
         self.wishes = wishes
         self.scheduler = scheduler
         openCards = cards
+        retryAlarm = scheduler.makeAlarm { [weak self] in self?.lookAgain() }
     }
 
     /// Finds the first display; throws why there is none.
@@ -75,6 +78,7 @@ package import UIKitPlatform
     /// Follows whatever changed: connectors, modes, cards.
     package func lookAgain() {
         if isSuspended || isClosed { return }
+        retryAlarm?.time = nil
         if let panel, let card, let choice {
             switch state(of: card, choice) {
             case .same: return
@@ -94,6 +98,7 @@ package import UIKitPlatform
     /// `dropsMaster` is whether nobody else takes the card from us.
     package func suspend(dropsMaster: Bool = false) {
         isSuspended = true
+        retryAlarm?.time = nil
         panel?.suspend(dropsMaster: dropsMaster)
     }
 
@@ -114,6 +119,7 @@ package import UIKitPlatform
     /// Shows what was there before us, and gives everything back.
     package func shutDown() {
         isClosed = true
+        retryAlarm?.time = nil
         panel?.shutDown()
         panel = nil
         card = nil
@@ -192,6 +198,9 @@ package import UIKitPlatform
         } catch {
             if lastFailure != error.description { Log.line("\(error); waiting for a display") }
             lastFailure = error.description
+            if cards.contains(where: hasSomethingConnected) {
+                retryAlarm?.time = scheduler.clock.now.advanced(by: DRMDisplay.retryDelay)
+            }
         }
     }
 
@@ -223,6 +232,7 @@ package import UIKitPlatform
             onChange()
         } catch {
             Log.line("\(error)")
+            // `lookAgain` goes on to find another one.
             drop(old, isGone: false)
         }
     }

@@ -12,6 +12,7 @@ import UIKitPlatform
     private let kms: any KMS
     private let connector: UInt32
     private let crtc: UInt32
+    private let choice: OutputChoice
     private var mode: DisplayMode?
     /// Whether the driver knows PAGE_FLIP; until it says no.
     private var canFlip = true
@@ -24,11 +25,13 @@ import UIKitPlatform
         self.kms = kms
         connector = choice.connector.id
         crtc = choice.crtc
+        self.choice = choice
         let planes = (try? kms.planes()) ?? []
         let primary = planes.first {
             $0.type == .primary && $0.possibleCRTCs & choice.crtcBit != 0
         }
-        formats = PixelFormat.allCases.filter { primary?.formats.contains($0.code) ?? true }
+        formats = PixelFormat.inOrder(sixteenBitsFirst: kms.prefersSixteenBits)
+            .filter { primary?.formats.contains($0.code) ?? true }
     }
 
     package func tryMode(_ mode: DisplayMode, framebuffer: UInt32) throws(SystemError) {
@@ -36,6 +39,7 @@ import UIKitPlatform
     }
 
     package func setMode(_ mode: DisplayMode, framebuffer: UInt32) throws(SystemError) {
+        kms.straighten(choice)
         try show(framebuffer, mode)
         self.mode = mode
         kms.hideCursor(crtc: crtc)

@@ -65,10 +65,10 @@ import UIKitRaster
         }
     }
 
-    /// Lets `count` vertical blanks pass on every card, 20 ms apart.
-    func blanks(_ count: Int = 1) {
+    /// Lets `count` vertical blanks pass on every card, `milliseconds` apart.
+    func blanks(_ count: Int = 1, milliseconds: Double = 20) {
         for _ in 0..<count {
-            scheduler.advance(milliseconds: 20)
+            scheduler.advance(milliseconds: milliseconds)
             for card in cards {
                 card.blank(at: scheduler.manual.now)
                 if let descriptor = card.descriptor { scheduler.fire(descriptor) }

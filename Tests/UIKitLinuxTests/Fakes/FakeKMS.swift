@@ -37,6 +37,7 @@ import UIKitRaster
     var connectors: [KMSConnector]
     var crtcs: [UInt32] = [40, 41]
     var planeFormats: [PixelFormat] = [.xrgb8888]
+    var prefersSixteenBits = false
     var hasAtomic = true
     var hasDamageProperty = true
     /// The bits of "rotation" that the plane can, 0 for a plane without the property.
@@ -49,6 +50,12 @@ import UIKitRaster
     var lasting: SystemError?
     /// Whether the caller holds the card.
     private(set) var isMaster = false
+    /// Whether calls that change what is shown are refused to all but the master, as in a kernel.
+    var wantsMaster = false
+    /// What the next reads of reports answer, nil for success.
+    var readErrors: [SystemError?] = []
+    /// What the next buffers to be made answer, nil for success.
+    var bufferErrors: [SystemError?] = []
     /// Refuses a mode and format, in tests and when set.
     var refusal: (DisplayMode, PixelFormat) -> SystemError? = { _, _ in nil }
     /// What the next commits of a frame answer, nil for success.
@@ -144,6 +151,15 @@ import UIKitRaster
         calls.append(.dropMaster)
     }
 
+    /// The seat, or another program, takes the card away.
+    func loseMaster() { isMaster = false }
+
+    /// Refuses what a kernel refuses to everybody, or to all but the master.
+    private func admit() throws(SystemError) {
+        if let lasting { throw lasting }
+        if wantsMaster && !isMaster { throw .accessDenied }
+    }
+
     func enableAtomic() throws(SystemError) {
         if !hasAtomic { throw .notSupported }
     }
@@ -182,7 +198,8 @@ import UIKitRaster
 
     func state(ofCRTC crtc: UInt32) -> KMSCRTCState { savedState }
 
-    func createBuffer(size: PixelSize, bitsPerPixel: Int) -> KMSBuffer {
+    func createBuffer(size: PixelSize, bitsPerPixel: Int) throws(SystemError) -> KMSBuffer {
+        if !bufferErrors.isEmpty, let error = bufferErrors.removeFirst() { throw error }
         let row = size.width * bitsPerPixel / 8
         let pitch = (row + pitchAlignment - 1) / pitchAlignment * pitchAlignment
         let memory = GuardedMemory(count: pitch * size.height)
@@ -224,7 +241,7 @@ import UIKitRaster
     }
 
     func commit(_ values: [KMSPropertyValue], _ kind: KMSCommitKind) throws(SystemError) {
-        if let lasting { throw lasting }
+        try admit()
         var set: [UInt32: [String: UInt64]] = [:]
         for value in values {
             if !hasProperty(value.property, of: value.object) { throw .invalid }
@@ -240,7 +257,8 @@ import UIKitRaster
         else { throw .invalid }
         switch kind {
         case .test, .modeSet:
-            let bits = set[51]?["rotation"] ?? 1
+            // What nobody sets stays, as in a kernel.
+            let bits = set[51]?["rotation"] ?? planeTurn.planeBits
             guard bits == 1 || bits & rotations != 0,
                 let turn = QuarterTurn.allCases.first(where: { $0.planeBits == bits })
             else { throw .invalid }
@@ -274,8 +292,18 @@ import UIKitRaster
         }
     }
 
+    func set(_ value: KMSPropertyValue) throws(SystemError) {
+        try admit()
+        guard value.object == 51, value.property == "rotation", rotations != 0,
+            let turn = QuarterTurn.allCases.first(where: { $0.planeBits == value.value })
+        else { throw .invalid }
+        // A shown picture must still fit.
+        if isLit && turn.isSideways != planeTurn.isSideways { throw .invalid }
+        planeTurn = turn
+    }
+
     func setCRTC(_ crtc: UInt32, connector: UInt32?, state: KMSCRTCState) throws(SystemError) {
-        if let lasting { throw lasting }
+        try admit()
         if let mode = state.mode, let buffer = buffer(state.framebuffer) {
             if let error = refusal(mode, buffer.format) { throw error }
         }
@@ -286,7 +314,8 @@ import UIKitRaster
     }
 
     func pageFlip(crtc: UInt32, framebuffer: UInt32, cookie: UInt64) throws(SystemError) {
-        if let error = lasting ?? pageFlipError { throw error }
+        try admit()
+        if let pageFlipError { throw pageFlipError }
         try takeFrameError()
         if pending != nil {
             busyCount += 1
@@ -299,6 +328,7 @@ import UIKitRaster
 
     func markDirty(_ framebuffer: UInt32, _ clips: [PixelRect]) throws(SystemError) {
         calls.append(.markDirty(clips))
+        try admit()
         if let dirtyError { throw dirtyError }
         if waiting?.framebuffer == framebuffer {
             waiting?.clips = clips
@@ -336,7 +366,8 @@ import UIKitRaster
         )
     }
 
-    func readFlips() -> [KMSFlip] {
+    func readFlips() throws(SystemError) -> [KMSFlip] {
+        if !readErrors.isEmpty, let error = readErrors.removeFirst() { throw error }
         defer { reports = [] }
         return reports
     }

@@ -1,3 +1,4 @@
+import Glibc
 import UIKitGeometry
 import UIKitLinux
 import UIKitPlatform
@@ -5,9 +6,10 @@ import UIKitRaster
 
 /// One random sequence of faults, drawing and fingers on one or two random cards.
 ///
-/// Faults: refused commits (EBUSY, EINVAL, ENOSPC, EACCES, EPERM, ENOMEM), lost and late reports, displays and
-/// cards that come and go and change their mode, the seat off and on, a dark screen. When they stop, what is given up on after a
-/// second is given up on, and then two vertical blanks must bring the glass to what a frame from scratch would show.
+/// Faults: refused commits, reads and buffers (EBUSY, EAGAIN, EINTR, EINVAL, ENOSPC, EACCES, EPERM, ENOMEM, EIO), lost and late
+/// reports, displays and cards that come and go and change their mode, the seat off and on, a card that somebody else holds, a
+/// dark screen. When they stop, udev has said what it owes, and what is tried again after a second is tried again. Then two
+/// vertical blanks must bring the glass to what a frame from scratch would show.
 @MainActor struct DisplayFuzz {
     /// What was done, for whoever looks for the reason.
     private(set) var steps: [String] = []
@@ -15,6 +17,15 @@ import UIKitRaster
     private let desk: FakeDesk
     private var ledger = TouchLedger()
     private var isAway = false
+    /// Whether udev has yet to say what changed.
+    private var owesLook = false
+
+    /// What a call may answer, nil for success.
+    private static let answers: [SystemError?] = [
+        .busy, .again, SystemError(EINTR), .invalid, .noSpace, .accessDenied, .notPermitted,
+        .noMemory,
+        SystemError(EIO), nil,
+    ]
 
     init(seed: UInt64) {
         var random = SeededRandom(seed: seed)
@@ -50,12 +61,14 @@ import UIKitRaster
 
     private static func card(_ random: inout SeededRandom) -> FakeKMS {
         let kms = FakeKMS(modes: [mode(&random), mode(&random)])
+        kms.wantsMaster = true
         kms.hasAtomic = !random.oneIn(3)
         kms.hasDamageProperty = !random.oneIn(3)
         kms.isManualUpdate = random.oneIn(3)
         kms.countsBlanks = random.oneIn(2)
         kms.rotations = [0, 0b0101, 0b1111][random.below(3)]
         kms.planeFormats = [[.xrgb8888], [.argb8888], [.xrgb8888, .rgb565]][random.below(3)]
+        kms.prefersSixteenBits = random.oneIn(4)
         kms.pitchAlignment = [2, 4, 64][random.below(3)]
         if random.oneIn(4) { kms.connectors[0].panelTurn = QuarterTurn.allCases[random.below(4)] }
         // A display that is sent its pixels cannot do without the call.
@@ -79,17 +92,14 @@ import UIKitRaster
 
     private mutating func step() {
         let kms = desk.cards[random.below(desk.cards.count)]
-        switch random.below(18) {
+        switch random.below(21) {
         case 0...3: paint()
         case 4, 5:
             note("blank")
             desk.blanks(1 + random.below(3))
         case 6:
-            let errors: [SystemError?] = [
-                .busy, .invalid, .noSpace, .accessDenied, .notPermitted, .noMemory, nil,
-            ]
-            let chosen = (0...random.below(3)).map { _ in errors[random.below(errors.count)] }
-            note("the next commits answer \(chosen.map { $0?.description ?? "success" })")
+            let chosen = someAnswers()
+            note("the next commits answer \(Self.words(chosen))")
             kms.frameErrors += chosen
         case 7:
             kms.losesFlips.toggle()
@@ -109,15 +119,41 @@ import UIKitRaster
         case 12:
             kms.lasting = kms.lasting == nil ? .noDevice : nil
             note("\(kms.node) is \(kms.lasting == nil ? "back" : "gone")")
-            if random.oneIn(2) { desk.keeper.lookAgain() }
+            announce()
         case 13: toggleSeat()
         case 14:
             let isBlank = random.oneIn(2)
             note("dark: \(isBlank)")
             desk.keeper.blank(isBlank)
         case 15: ledger.removeDevice(&random)
+        case 16:
+            let chosen = someAnswers()
+            note("the next reads answer \(Self.words(chosen))")
+            kms.readErrors += chosen
+        case 17:
+            let chosen = someAnswers()
+            note("the next buffers answer \(Self.words(chosen))")
+            kms.bufferErrors += chosen
+        case 18:
+            kms.masterError = kms.masterError == nil ? .busy : nil
+            if kms.masterError != nil { kms.loseMaster() }
+            note("somebody else holds \(kms.node): \(kms.masterError != nil)")
         default: ledger.play(&random)
         }
+    }
+
+    private mutating func someAnswers() -> [SystemError?] {
+        (0...random.below(3)).map { _ in Self.answers[random.below(Self.answers.count)] }
+    }
+
+    private static func words(_ answers: [SystemError?]) -> String {
+        answers.map { $0?.description ?? "success" }.joined(separator: ", ")
+    }
+
+    /// udev says that something changed, now or later.
+    private mutating func announce() {
+        owesLook = !random.oneIn(2)
+        if !owesLook { desk.keeper.lookAgain() }
     }
 
     private mutating func note(_ text: String) { steps.append(text) }
@@ -143,8 +179,7 @@ import UIKitRaster
             Self.plug(kms, &random)
             note("\(kms.node) has \(kms.connectors[0].modes[0].label)")
         }
-        // udev may be late.
-        if !random.oneIn(4) { desk.keeper.lookAgain() }
+        announce()
     }
 
     private mutating func toggleSeat() {
@@ -152,7 +187,10 @@ import UIKitRaster
         note("seat away: \(isAway)")
         if isAway {
             ledger.removeDevice(&random)
-            desk.keeper.suspend(dropsMaster: random.oneIn(2))
+            let dropsMaster = random.oneIn(2)
+            desk.keeper.suspend(dropsMaster: dropsMaster)
+            // Else a seat manager takes it.
+            if !dropsMaster { for kms in desk.cards { kms.loseMaster() } }
         } else {
             desk.keeper.resume()
         }
@@ -164,17 +202,25 @@ import UIKitRaster
         note("faults end")
         for kms in desk.cards {
             kms.frameErrors = []
+            kms.readErrors = []
+            kms.bufferErrors = []
+            kms.masterError = nil
             kms.losesFlips = false
+            if kms.lasting != nil { owesLook = true }
             kms.lasting = nil
-            if !kms.connectors[0].isConnected { Self.plug(kms, &random) }
+            if !kms.connectors[0].isConnected {
+                Self.plug(kms, &random)
+                owesLook = true
+            }
         }
         if isAway { toggleSeat() }
         desk.keeper.blank(false)
-        desk.keeper.lookAgain()
+        if owesLook { desk.keeper.lookAgain() }
         ledger.liftAll()
         desk.scheduler.advance(milliseconds: 1000)
         desk.redraw()
-        desk.blanks(2)
+        // The kernel's numbers are whole kilohertz, so a small mode is not quite at the rate that it was made for.
+        desk.blanks(2, milliseconds: (desk.keeper.panel?.refreshInterval ?? 0.02) * 1000)
     }
 
     private func verdict() -> String? {

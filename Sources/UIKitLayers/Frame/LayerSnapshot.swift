@@ -45,12 +45,11 @@ package import UIKitRaster
         isOfModels = true
         defer { isOfModels = false }
         let time = MediaClock.now()
-        let extent = LayerExtent.subtree(layer, layer.state(at: time), at: time)
+        let scaling = CGAffineTransform(scaleX: scale, y: scale)
+        let extent = LayerExtent.subtree(layer, layer.state(at: time), at: time, scaling)
         guard !extent.isNull, extent.isFinite else { return nil }
         // Whole pixels, counted from the origin of the layer's space.
-        let pixels = PixelScale.device.covering(
-            extent.applying(CGAffineTransform(scaleX: scale, y: scale))
-        )
+        let pixels = PixelScale.device.covering(extent.applying(scaling))
         let place = CGRect(pixels: pixels)
             .applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
         guard let bitmap = take(of: layer, area: place, scale: scale, at: time) else { return nil }

@@ -12,17 +12,14 @@ static size_t paint_plain(
     if (right > rect->right) right = rect->right;
     if (bottom > rect->bottom) bottom = rect->bottom;
     if (left >= right || top >= bottom) return 0;
-    size_t count = (size_t)(right - left);
+    size_t width = (size_t)(right - left), height = (size_t)(bottom - top);
     const uint8_t *mask = glyph->bytes + (top - glyph->y) * glyph->width + (left - glyph->x);
     char *row = (char *)surface->pixels + (size_t)(top - surface->y) * surface->stride
         + (left - surface->x) * 4;
-    const uik_kernels *kernels = uik_kernels_in_use();
-    for (int64_t y = top; y < bottom; y++) {
-        kernels->blend_solid_mask((uint32_t *)row, ink->straight, ink->alpha, mask, count);
-        row += surface->stride;
-        mask += glyph->width;
-    }
-    return count * (size_t)(bottom - top);
+    uik_kernels_in_use()->blend_solid_block(
+        (uint32_t *)row, surface->stride, ink->straight, ink->alpha, mask, (size_t)glyph->width,
+        width, height);
+    return width * height;
 }
 
 // Any other case, as rows of one span.

@@ -18,6 +18,16 @@ static void blend_solid_mask(
     }
 }
 
+static void blend_solid_block(
+    uint32_t *dst, size_t stride, uint32_t straight, uint32_t alpha, const uint8_t *mask,
+    size_t mask_stride, size_t width, size_t height) {
+    for (size_t y = 0; y < height; y++) {
+        blend_solid_mask(dst, straight, alpha, mask, width);
+        dst += stride / sizeof *dst;
+        mask += mask_stride;
+    }
+}
+
 static void blend_image(uint32_t *dst, const uint32_t *src, size_t count) {
     for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], src[i], 255);
 }
@@ -120,6 +130,6 @@ static uint32_t add_up(
 }
 
 const uik_kernels uik_scalar_kernels = {
-    "scalar", fill, blend_solid, blend_solid_mask, blend_image, blend_image_alpha,
-    blend_image_mask, mix_solid_mask, scale_mask, multiply_masks, copy_opaque, copy_rgb565,
+    "scalar", fill, blend_solid, blend_solid_mask, blend_solid_block, blend_image,
+    blend_image_alpha, blend_image_mask, mix_solid_mask, scale_mask, multiply_masks, copy_opaque, copy_rgb565,
     mix_rows, read_pairs, read_quads, ramp, radial, conic, common_bits, add_up};

@@ -13,6 +13,10 @@ typedef struct {
     void (*blend_solid)(uint32_t *dst, uint32_t straight, uint32_t alpha, size_t count);
     void (*blend_solid_mask)(
         uint32_t *dst, uint32_t straight, uint32_t alpha, const uint8_t *mask, size_t count);
+    // The same for each of `height` rows, `stride` bytes apart, those of the mask `mask_stride` bytes.
+    void (*blend_solid_block)(
+        uint32_t *dst, size_t stride, uint32_t straight, uint32_t alpha, const uint8_t *mask,
+        size_t mask_stride, size_t width, size_t height);
     void (*blend_image)(uint32_t *dst, const uint32_t *src, size_t count);
     void (*blend_image_alpha)(
         uint32_t *dst, const uint32_t *src, uint32_t alpha, size_t count);

@@ -24,13 +24,16 @@ extension Canvas {
         let radii = radii.clamped(to: rect.size)
         if radii.isZero { return clip(to: rect) }
         converter.list.removeAll()
+        var solid = 0..<0
         if let device = deviceRoundedRect(rect, radii) {
             state.region = state.region.intersection(device.bounds)
             converter.list.add(device.path, .identity)
+            let (top, bottom) = device.solidRows
+            solid = top..<max(top, bottom)
         } else {
             converter.list.add(Path(roundedRect: rect, radii: radii), state.transform)
         }
-        clipToEdges(rule: .nonZero)
+        clipToEdges(rule: .nonZero, solid: solid)
     }
 
     /// Leaves of each place as much as the alpha of a bitmap says that fills `rect`; nothing outside of it.
@@ -49,10 +52,11 @@ extension Canvas {
         state.region = state.region.intersection(area)
     }
 
-    private func clipToEdges(rule: FillRule) {
+    /// Leaves what lies inside the converter's edges, which in the rows `solid` go straight down.
+    private func clipToEdges(rule: FillRule, solid: Range<Int> = 0..<0) {
         let limits = converter.list.bounds.intersection(state.region.bounds)
         let mask = takeSpareMask()
-        mask.set(converter, within: limits, rule: rule)
+        mask.set(converter, within: limits, rule: rule, solid: solid)
         state.mask = state.mask.map { ClipMask($0, mask) } ?? mask
         state.region = state.region.intersection(limits)
     }

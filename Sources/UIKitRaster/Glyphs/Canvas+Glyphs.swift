@@ -53,19 +53,19 @@ extension Canvas {
         let top = (origin.y * map.d + map.ty) * 4
         var masks: [uik_glyph] = []
         masks.reserveCapacity(run.glyphs.count)
-        var pictures: [(GlyphStrike.Entry, CGPoint)] = []
-        strike.lookUp { entry in
+        var pictures: [(GlyphTable.Entry, CGPoint)] = []
+        strike.lookUp { table in
             for glyph in run.glyphs {
                 let x = PixelScale.clamped((left + glyph.x * map.a * 4 + 0.5).rounded(.down))
                 let down = top + glyph.y * map.d * 4
-                let found: GlyphStrike.Entry
+                let found: GlyphTable.Entry
                 let y: Int
                 if isPassing {
                     let quarters = PixelScale.clamped((down + 0.5).rounded(.down))
-                    found = entry(glyph.id, .between(right: x & 3, down: quarters & 3))
+                    found = table.entry(glyph.id, .between(right: x & 3, down: quarters & 3))
                     y = quarters >> 2
                 } else {
-                    found = entry(glyph.id, .onRow(right: x & 3))
+                    found = table.entry(glyph.id, .onRow(right: x & 3))
                     y = PixelScale.clamped((down / 4 + 0.5).rounded(.down))
                 }
                 if let bytes = found.bytes {

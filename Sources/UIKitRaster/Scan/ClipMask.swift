@@ -16,13 +16,44 @@ final class ClipMask {
     init() {}
 
     /// Becomes the mask of what `converter` holds, within `limits`; keeps its memory.
-    func set(_ converter: ScanConverter, within limits: PixelRect, rule: FillRule) {
+    ///
+    /// In the rows `solid`, which are not converted, the shape is whole from its left to its right end.
+    func set(
+        _ converter: ScanConverter,
+        within limits: PixelRect,
+        rule: FillRule,
+        solid: Range<Int> = 0..<0
+    ) {
         bounds = converter.list.bounds.intersection(limits)
         rows.removeAll(keepingCapacity: true)
         spans.removeAll(keepingCapacity: true)
         bytes.removeAll(keepingCapacity: true)
         rows.append(contentsOf: repeatElement(uik_mask_row(), count: bounds.height))
-        converter.convert(within: bounds, rule: rule) { y, count in
+        let solid = solid.clamped(to: bounds.minY..<max(bounds.minY, bounds.maxY))
+        var above = bounds
+        var below = bounds
+        above.maxY = solid.isEmpty ? bounds.maxY : solid.lowerBound
+        below.minY = solid.isEmpty ? bounds.maxY : solid.upperBound
+        add(converter, within: above, rule: rule)
+        if !solid.isEmpty {
+            // All of these rows are the same one.
+            let row = uik_mask_row(start: Int32(spans.count), count: 1)
+            spans.append(
+                uik_span(
+                    x: Int32(bounds.minX),
+                    end: Int32(bounds.maxX),
+                    coverage: 255,
+                    mask: -1
+                )
+            )
+            for y in solid { rows[y - bounds.minY] = row }
+        }
+        add(converter, within: below, rule: rule)
+    }
+
+    private func add(_ converter: ScanConverter, within part: PixelRect, rule: FillRule) {
+        if part.isEmpty { return }
+        converter.convert(within: part, rule: rule) { y, count in
             rows[y - bounds.minY] = uik_mask_row(
                 start: Int32(spans.count),
                 count: Int32(count)

@@ -54,19 +54,27 @@ static inline const uint32_t *pixel_at(
     return (const uint32_t *)((const char *)pixels + (v >> 32) * stride) + (u >> 32);
 }
 
-// The pixel in 16 bits; `t` is the place's threshold. floor(v / 255) for v up to 65279 is
-// (v + 1 + (v >> 8)) >> 8.
-static inline uint16_t rgb565(uint32_t s, uint32_t t) {
-    uint32_t b = channel(s, 0) * 31 + t, g = channel(s, 8) * 63 + t, r = channel(s, 16) * 31 + t;
-    b = (b + 1 + (b >> 8)) >> 8;
-    g = (g + 1 + (g >> 8)) >> 8;
-    r = (r + 1 + (r >> 8)) >> 8;
-    return (uint16_t)(r << 11 | g << 5 | b);
+// A channel in `bits` bits, of levels that displays widen by repeating their upper bits: the one below the
+// value, or above the threshold `t`, an odd number of 32nds of the way to the next, the one above.
+static inline uint32_t dithered(uint32_t v, uint32_t t, int bits) {
+    int shift = 8 - bits, repeat = 2 * bits - 8;
+    uint32_t level = v >> shift;
+    if ((level << shift | level >> repeat) > v) level -= 1;
+    uint32_t low = level << shift | level >> repeat, next = level + 1;
+    uint32_t step = (next << shift | next >> repeat) - low;
+    return level + ((v - low) * 32 > step * t);
 }
 
-// Thresholds of the ordered dither, spread evenly over 0...254, so that 0 and 255 stay.
+// The pixel in 16 bits; `t` is the place's threshold.
+static inline uint16_t rgb565(uint32_t s, uint32_t t) {
+    return (uint16_t)(
+        dithered(channel(s, 16), t, 5) << 11 | dithered(channel(s, 8), t, 6) << 5
+        | dithered(channel(s, 0), t, 5));
+}
+
+// Thresholds in 32nds of a step, so that a 4 x 4 block keeps its mean. Source: [Bayer's ordered dither].
 static const uint8_t dither[4][4] = {
-    {8, 135, 40, 167}, {199, 72, 231, 104}, {56, 183, 24, 151}, {247, 120, 215, 88}};
+    {1, 17, 5, 21}, {25, 9, 29, 13}, {7, 23, 3, 19}, {31, 15, 27, 11}};
 
 // One pixel of a ramp: 16-bit lanes added, of which the upper bytes count.
 static inline uint32_t ramp_pixel(uint32_t low, uint32_t high, uint32_t low_step, uint32_t high_step) {

@@ -18,6 +18,12 @@ public import UIKitGeometry
     private var disablesActions = false
     private var group: TransactionGroup?
 
+    /// Whether it says what a new one does.
+    private var isUntouched: Bool {
+        group == nil && duration == Self.defaultDuration && timingFunction == nil
+            && !disablesActions
+    }
+
     private init(inheriting outer: CATransaction? = nil) {
         guard let outer else { return }
         duration = outer.duration
@@ -37,6 +43,7 @@ public import UIKitGeometry
     /// Ends the implicit transaction.
     public class func flush() {
         let ended = implicit
+        if ended.isUntouched { return }
         implicit = CATransaction()
         ended.group?.close()
     }

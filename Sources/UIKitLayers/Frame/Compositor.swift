@@ -40,7 +40,10 @@ package import UIKitRaster
 
     private var damage = DamageList()
     private let run = PaintRun()
-    private var coverScratch: [PixelRect] = []
+    private var update = UpdatePass()
+    private var covers = CoverPass()
+    private var region = Region()
+    private var moved = Region()
     private var animatedLayers: [CALayer] = []
 
     /// Creates a black screen of `size` pixels, `scale` of them a point.
@@ -93,8 +96,10 @@ package import UIKitRaster
         DisplayPass.run(from: root, at: time)
 
         let screen = PixelRect(size: size)
-        var update = UpdatePass(time: time, damage: damage, least: limits.copiedPixels)
-        damage = DamageList()
+        var update = UpdatePass()
+        swap(&update, &self.update)
+        swap(&update.damage, &damage)
+        update.begin(at: time, least: limits.copiedPixels)
         update.visit(root, toDevice, clip: screen, hasMoved: false)
         if !update.seamed.isEmpty {
             for layer in update.seamed {
@@ -103,8 +108,9 @@ package import UIKitRaster
             }
             update.visit(root, toDevice, clip: screen, hasMoved: false)
         }
-        var region = update.takeDamage(within: screen)
-        let moved = copy(update.movedAreas, &region)
+        region.removeAll()
+        update.takeDamage(within: screen, into: &region)
+        copy(update.movedAreas)
         if !region.isEmpty { paint(region, at: time) }
         region.formUnion(moved)
         if !region.isEmpty {
@@ -114,6 +120,8 @@ package import UIKitRaster
 
         needsFrame = false
         for layer in update.undrawn { layer.mark(.partialPainting) }
+        update.end()
+        swap(&update, &self.update)
         if !root.marks.isDisjoint(with: [.layout, .layoutBelow, .frameBelow]) || isAnimating {
             layerChanged()
         }
@@ -128,7 +136,7 @@ package import UIKitRaster
         pass.fill(Region(screen), with: .black)
         pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))
         let run = PaintRun()
-        run.steps = pass.takeSteps()
+        pass.swapSteps(&run.steps)
         var alone = FrameLimits()
         alone.cores = 1
         return run.run(
@@ -141,31 +149,27 @@ package import UIKitRaster
     private var toDevice: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 
     private func paint(_ region: Region, at time: MonotonicTime) {
-        var covers = CoverPass(damage: region, scratch: coverScratch)
-        coverScratch = []
         let screen = PixelRect(size: size)
+        covers.begin(region)
         covers.visit(root, CoverPass.Place(clip: screen, solid: screen))
-        let uncovered = covers.remaining
-        coverScratch = covers.takeScratch()
 
-        var steps: [PaintStep] = []
-        swap(&steps, &run.steps)
-        var pass = PaintPass(source: .frame, time: time, steps: steps)
-        steps = []
-        if !uncovered.isEmpty { pass.fill(uncovered, with: .black) }
+        var pass = PaintPass(source: .frame, time: time)
+        pass.swapSteps(&run.steps)
+        if !covers.remaining.isEmpty { pass.fill(covers.remaining, with: .black) }
         pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))
-        run.steps = pass.takeSteps()
+        pass.swapSteps(&run.steps)
 
         let before = run.paintedPixels
         bitmap = run.run(releaseBitmap(), region: region, limits: limits)
         statistics.paintedPixels += run.paintedPixels - before
     }
 
-    /// Copies what has only moved, unless `region`, which is painted after, has most of it; the pixels copied.
-    private func copy(_ areas: [MovedArea], _ region: inout Region) -> Region {
-        var moved = Region()
+    /// Copies what has only moved to where it is, which `moved` says then, unless `region`, which is painted after,
+    /// has most of it.
+    private func copy(_ areas: [MovedArea]) {
+        moved.removeAll()
         for area in areas {
-            if region.intersection(area.target).area * 2 > area.target.area {
+            if region.area(within: area.target) * 2 > area.target.area {
                 region.formUnion(area.target)
                 continue
             }
@@ -173,7 +177,6 @@ package import UIKitRaster
             statistics.copiedPixels += area.target.area
             moved.formUnion(area.target)
         }
-        return moved
     }
 
     /// Moves the bitmap out, so that the canvas is its only owner and writes in place.
@@ -194,10 +197,10 @@ package import UIKitRaster
 
     /// Has what `layer` and those below it have painted painted over.
     func erase(_ layer: CALayer) {
-        var update = UpdatePass(time: .zero, damage: damage)
-        damage = DamageList()
+        var update = UpdatePass()
+        swap(&update.damage, &damage)
         update.erase(layer)
-        damage = update.damage
+        swap(&update.damage, &damage)
     }
 
     /// Notes that `layer` has animations.

@@ -13,17 +13,28 @@ import UIKitRaster
     static let leastPixels = 256
 
     /// The damaged pixels that no layer has covered so far.
-    private(set) var remaining: Region
+    private(set) var remaining = Region()
     private var scratch: [PixelRect] = []
+    /// What remains outside of the layers on the way down that are painted apart, and memory for more of them.
+    private var outside: [Region] = []
+    private var depth = 0
 
-    /// Starts with all of `damage`; `scratch` lends its memory.
-    init(damage: Region, scratch: consuming [PixelRect] = []) {
-        remaining = damage
-        self.scratch = scratch
+    /// Starts with nothing damaged.
+    init() {}
+
+    /// Starts with all of `damage`.
+    mutating func begin(_ damage: Region) { remaining.assign(damage) }
+
+    private mutating func enterApart() {
+        if depth == outside.count { outside.append(Region()) }
+        outside[depth].assign(remaining)
+        depth += 1
     }
 
-    /// Gives the memory back that the start has lent.
-    consuming func takeScratch() -> [PixelRect] { scratch }
+    private mutating func leaveApart() {
+        depth -= 1
+        remaining.assign(outside[depth])
+    }
 
     /// What the way down to a layer makes of it.
     struct Place {
@@ -54,11 +65,8 @@ import UIKitRaster
         if isApart || hasCurves {
             layer.rendering.area.assign(remaining, within: layer.rendering.subtree)
         }
-        let outside = isApart ? remaining : Region()
-        if layer.rendering.isComposite {
-            visitMask(of: layer, place, outside)
-            return
-        }
+        if layer.rendering.isComposite { return visitMask(of: layer, place) }
+        if isApart { enterApart() }
         var inner = place
         inner.covers = isApart || (place.covers && look.opacity >= 1)
         let bounds = UpdatePass.pixels(of: state.geometry.bounds, map)
@@ -78,14 +86,15 @@ import UIKitRaster
         if look.hasShadow {
             layer.rendering.shadowArea.assign(remaining, within: layer.rendering.own)
         }
-        if isApart { remaining = outside }
-        visitMask(of: layer, place, outside)
+        if isApart { leaveApart() }
+        visitMask(of: layer, place)
     }
 
-    private mutating func visitMask(of layer: CALayer, _ place: Place, _ outside: Region) {
+    private mutating func visitMask(of layer: CALayer, _ place: Place) {
         guard let mask = layer.links.mask else { return }
+        enterApart()
         visit(mask, Place(clip: place.clip, solid: place.clip))
-        remaining = outside
+        leaveApart()
     }
 
     /// Takes away what the background, the gradient or the picture of `layer` covers.

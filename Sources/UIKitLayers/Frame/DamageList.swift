@@ -39,11 +39,35 @@ package struct DamageList {
         add(joined)
     }
 
+    /// Adds the pixels of `rect` outside of `hole`.
+    mutating func add(_ rect: PixelRect, outside hole: PixelRect) {
+        let cut = rect.intersection(hole)
+        if cut.isEmpty { return add(rect) }
+        func piece(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) -> PixelRect {
+            PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+        }
+        add(piece(rect.minX, rect.minY, rect.maxX, cut.minY))
+        add(piece(rect.minX, cut.maxY, rect.maxX, rect.maxY))
+        add(piece(rect.minX, cut.minY, cut.minX, cut.maxY))
+        add(piece(cut.maxX, cut.minY, rect.maxX, cut.maxY))
+    }
+
+    /// Adds the pixels of `other`, which starts anew.
+    mutating func take(_ other: inout Self) {
+        for rect in other.rects { add(rect) }
+        other.rects.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds the pixels within `limits` to `region`, and starts anew.
+    package mutating func take(within limits: PixelRect, into region: inout Region) {
+        for rect in rects { region.formUnion(rect.intersection(limits)) }
+        rects.removeAll(keepingCapacity: true)
+    }
+
     /// Gives the pixels out, within `limits`, and starts anew.
     package mutating func take(within limits: PixelRect) -> Region {
         var region = Region()
-        for rect in rects { region.formUnion(rect.intersection(limits)) }
-        rects.removeAll(keepingCapacity: true)
+        take(within: limits, into: &region)
         return region
     }
 }

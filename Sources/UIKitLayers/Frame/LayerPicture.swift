@@ -73,7 +73,7 @@ struct LayerPicture {
         var pass = PaintPass(source: .scratch, time: time)
         pass.list(layer, plain, PaintPass.Place(map: map, clip: PixelRect(size: size)))
         let run = PaintRun()
-        run.steps = pass.takeSteps()
+        pass.swapSteps(&run.steps)
         var alone = FrameLimits()
         alone.cores = 1
         bitmap = run.run(

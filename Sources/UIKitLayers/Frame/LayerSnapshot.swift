@@ -34,7 +34,7 @@ package import UIKitRaster
             pass.list(layer, state, PaintPass.Place(map: map, clip: all))
         }
         let run = PaintRun()
-        run.steps = pass.takeSteps()
+        pass.swapSteps(&run.steps)
         var alone = FrameLimits()
         alone.cores = 1
         return run.run(Bitmap(size: size, scale: scale), region: Region(all), limits: alone)

@@ -148,7 +148,9 @@ import UIKitRaster
 
     /// Adds to `damage` what cannot be copied: what was changed in the old place, and what lies in front.
     func complete(_ damage: inout DamageList) {
-        for rect in damage.rects { addMoved(rect, to: &damage) }
+        if damage.rects.contains(where: source.intersects) {
+            for rect in damage.rects { addMoved(rect, to: &damage) }
+        }
         var child = layer
         while let above = child.links.superlayer {
             var isInFront = false

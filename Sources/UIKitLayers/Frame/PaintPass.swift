@@ -17,17 +17,16 @@ import UIKitRaster
     /// The frame's time.
     let time: MonotonicTime
     /// The steps so far.
-    private(set) var steps: [PaintStep]
+    private(set) var steps: [PaintStep] = []
 
-    /// Starts with `steps`, whose memory is used.
-    init(source: Source, time: MonotonicTime, steps: consuming [PaintStep] = []) {
+    /// Starts without steps.
+    init(source: Source, time: MonotonicTime) {
         self.source = source
         self.time = time
-        self.steps = steps
     }
 
-    /// Gives the steps and their memory away.
-    consuming func takeSteps() -> [PaintStep] { steps }
+    /// Gives the steps and their memory away, for others.
+    mutating func swapSteps(_ other: inout [PaintStep]) { swap(&steps, &other) }
 
     /// What the way down to a layer makes of it.
     struct Place {
@@ -148,7 +147,7 @@ import UIKitRaster
         )
         var pass = PaintPass(source: .scratch, time: time)
         pass.listParts(layer, state, inner, .none)
-        steps += pass.takeSteps()
+        steps += pass.steps
         steps.append(PaintStep(.endGroup, .identity, Region()))
     }
 

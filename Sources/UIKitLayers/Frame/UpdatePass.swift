@@ -9,9 +9,9 @@ import UIKitRaster
 /// marks keep what they had; their subtrees are not looked at. Runs once a frame, after display.
 @MainActor struct UpdatePass {
     /// The frame's target time.
-    let time: MonotonicTime
+    private var time = MonotonicTime.zero
     /// The pixels to paint anew.
-    var damage: DamageList
+    var damage = DamageList()
     /// Visible layers that were marked for display after they had been drawn.
     private(set) var undrawn: [CALayer] = []
     /// Visible layers that are turned and were drawn in parts, whose edges show.
@@ -19,15 +19,24 @@ import UIKitRaster
     /// What is copied from its old place before the damage is painted.
     private(set) var movedAreas: [MovedArea] = []
     /// What these leave to be painted.
-    private var exposed: [PixelRect] = []
+    private var exposed = DamageList()
 
-    private let least: Int
+    private var least = Int.max
 
-    /// Starts with `damage`; areas of `least` pixels and more may be copied.
-    init(time: MonotonicTime, damage: DamageList, least: Int = .max) {
+    /// Starts without damage.
+    init() {}
+
+    /// Starts a frame, with the damage that there is; areas of `least` pixels and more may be copied.
+    mutating func begin(at time: MonotonicTime, least: Int) {
         self.time = time
-        self.damage = damage
         self.least = least
+    }
+
+    /// Forgets the frame, but keeps the memory.
+    mutating func end() {
+        undrawn.removeAll(keepingCapacity: true)
+        seamed.removeAll(keepingCapacity: true)
+        movedAreas.removeAll(keepingCapacity: true)
     }
 
     /// Visits the tree of `layer`, whose superlayer's space `toDevice` maps to pixels within `clip`.
@@ -77,7 +86,7 @@ import UIKitRaster
             repaints = false
             let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
             layer.rendering.own = own
-            addPieces(of: own, outside: area.target)
+            exposed.add(own, outside: area.target)
         } else if changes.isShift && changes.moves && !hasMoved && wasShown,
             let area = movedArea(layer, from: old, oldMap, clip: clip)
         {
@@ -85,9 +94,9 @@ import UIKitRaster
             repaints = false
             movedAreas.append(area)
             let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
-            for rect in [area.frame, layer.rendering.own, own] {
-                addPieces(of: rect, outside: area.target)
-            }
+            exposed.add(area.frame, outside: area.target)
+            exposed.add(layer.rendering.own, outside: area.target)
+            exposed.add(own, outside: area.target)
             layer.rendering.own = own
         }
         if repaints {
@@ -251,18 +260,14 @@ import UIKitRaster
         return area
     }
 
-    private mutating func addPieces(of rect: PixelRect, outside hole: PixelRect) {
-        if !hole.contains(rect) { exposed += rect.pieces(outside: hole) }
-    }
-
     /// The pixels to paint anew, once what is copied has been; within `screen`.
     ///
     /// What changed in a place that is copied from has to be painted where it is copied to; what
     /// only comes into sight has not.
-    mutating func takeDamage(within screen: PixelRect) -> Region {
+    mutating func takeDamage(within screen: PixelRect, into region: inout Region) {
         for area in movedAreas { area.complete(&damage) }
-        for piece in exposed { damage.add(piece) }
-        return damage.take(within: screen)
+        damage.take(&exposed)
+        damage.take(within: screen, into: &region)
     }
 
     // MARK: - Pixels
@@ -324,18 +329,4 @@ import UIKitRaster
 extension PixelScale {
     /// The scale of coordinates that are in pixels already.
     static let device = Self(1)
-}
-
-extension PixelRect {
-    /// The up to four rectangles that make up what is outside of `hole`.
-    func pieces(outside hole: Self) -> [Self] {
-        let cut = intersection(hole)
-        if cut.isEmpty { return [self] }
-        return [
-            Self(minX: minX, minY: minY, maxX: maxX, maxY: cut.minY),
-            Self(minX: minX, minY: cut.maxY, maxX: maxX, maxY: maxY),
-            Self(minX: minX, minY: cut.minY, maxX: cut.minX, maxY: cut.maxY),
-            Self(minX: cut.maxX, minY: cut.minY, maxX: maxX, maxY: cut.maxY),
-        ].filter { !$0.isEmpty }
-    }
 }

@@ -93,10 +93,14 @@ extension CALayer {
     }
 
     /// Stops at numbers that no layer can have.
-    final func demandFinite(_ isFinite: Bool, _ property: String, _ value: Any) {
+    final func demandFinite<Value>(
+        _ isFinite: Bool,
+        _ property: @autoclosure () -> String,
+        _ value: Value
+    ) {
         demand(
             isFinite,
-            "the \(property) of \(name ?? "a layer") must be made of finite numbers, not \(value)"
+            "the \(property()) of \(name ?? "a layer") must be made of finite numbers, not \(value)"
         )
     }
 

@@ -20,7 +20,9 @@ public struct Bitmap: Sendable {
         )
         self.size = size
         self.scale = scale
-        storage = PixelStorage(width: size.width, height: size.height)
+        storage =
+            size.area == 0
+            ? PixelStorage.nothing : PixelStorage(width: size.width, height: size.height)
     }
 
     /// Creates a bitmap of memory that is large enough for `size`, with the pixels that are there.
@@ -99,6 +101,7 @@ public struct Bitmap: Sendable {
     }
 
     private mutating func makeUnique() {
+        if size.area == 0 { return }
         if isKnownUniquelyReferenced(&storage) { return storage.willChange() }
         let copy = PixelStorage(width: size.width, height: size.height)
         copy.copy(from: storage)

@@ -39,6 +39,9 @@ final class PixelStorage: @unchecked Sendable {
     private let block: UnsafeMutableRawPointer
     private let knowledge = Mutex(Knowledge())
 
+    /// The memory of all bitmaps that have no pixels.
+    static let nothing = PixelStorage(width: 0, height: 0)
+
     /// Allocates transparent pixels; pages that nobody touches take no memory.
     init(width: Int, height: Int) {
         stride = (width * 4 + 63) & ~63

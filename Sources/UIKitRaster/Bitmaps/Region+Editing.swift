@@ -2,6 +2,22 @@ package import UIKitGeometry
 
 /// Changes in place that allocate nothing once their memory is there, for what happens in every frame.
 extension Region {
+    /// Becomes the region without pixels, keeping its own memory.
+    package mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
+
+    /// Becomes the pixels of `other`, keeping its own memory.
+    package mutating func assign(_ other: Self) {
+        rects.removeAll(keepingCapacity: true)
+        rects.append(contentsOf: other.rects)
+    }
+
+    /// The number of pixels that are in `rect`.
+    package func area(within rect: PixelRect) -> Int {
+        var area = 0
+        for part in rects { area += part.intersection(rect).area }
+        return area
+    }
+
     /// Becomes the pixels of `other` that are in `rect`, keeping its own memory.
     package mutating func assign(_ other: Self, within rect: PixelRect) {
         rects.removeAll(keepingCapacity: true)

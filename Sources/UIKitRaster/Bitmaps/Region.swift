@@ -50,7 +50,10 @@ package struct Region: Hashable, Sendable {
     package mutating func formUnion(_ rect: PixelRect) {
         if rect.isEmpty { return }
         if rects.isEmpty || (rects.count == 1 && rect.contains(rects[0])) {
-            rects = [rect]
+            rects.removeAll(keepingCapacity: true)
+            rects.append(rect)
+        } else if rects.count == 1 && rects[0].extends(rect) {
+            rects[0] = rects[0].union(rect)
         } else if !rects.contains(where: { $0.contains(rect) }) {
             self = Self.combine(self, Self(rect), { $0 || $1 })
         }
@@ -58,10 +61,10 @@ package struct Region: Hashable, Sendable {
 
     /// Adds the pixels of `other`.
     package mutating func formUnion(_ other: Self) {
-        if other.rects.count == 1 {
-            formUnion(other.rects[0])
-        } else if isEmpty {
+        if isEmpty {
             self = other
+        } else if other.rects.count == 1 {
+            formUnion(other.rects[0])
         } else if !other.isEmpty {
             self = Self.combine(self, other, { $0 || $1 })
         }
@@ -93,8 +96,9 @@ package struct Region: Hashable, Sendable {
     /// The pixels that are in `rect`.
     package func intersection(_ rect: PixelRect) -> Self {
         if isEmpty || rect.isEmpty { return Self() }
-        if rects.count == 1 { return Self(rects[0].intersection(rect)) }
+        // Shares the memory, as painting asks for in every step.
         if rect.contains(bounds) { return self }
+        if rects.count == 1 { return Self(rects[0].intersection(rect)) }
         return Self.combine(self, Self(rect), { $0 && $1 })
     }
 
@@ -103,6 +107,19 @@ package struct Region: Hashable, Sendable {
         var result = self
         for index in rects.indices { result.rects[index] = rects[index].offsetBy(dx: dx, dy: dy) }
         return result
+    }
+}
+
+extension PixelRect {
+    /// Whether both together are a rectangle.
+    fileprivate func extends(_ other: Self) -> Bool {
+        if minX == other.minX && maxX == other.maxX {
+            return minY <= other.maxY && other.minY <= maxY
+        }
+        if minY == other.minY && maxY == other.maxY {
+            return minX <= other.maxX && other.minX <= maxX
+        }
+        return false
     }
 }
 

@@ -43,6 +43,8 @@ package final class Canvas {
     var groups: [Group] = []
     let converter = ScanConverter()
     var clipped = CoverageRow()
+    /// Room for the glyphs of a run.
+    var glyphs: [uik_glyph] = []
     private var scratch: PixelStorage?
     /// Memory of groups that have ended, for the next ones.
     private var spares: [PixelStorage] = []

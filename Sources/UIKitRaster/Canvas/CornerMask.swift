@@ -42,15 +42,25 @@ final class CornerMask: Sendable {
         var whole: [Int32] = []
         var bytes: [UInt8] = []
         var mirrored: [UInt8] = []
+        // Something that shrinks has other corners in each frame.
+        first.reserveCapacity(height)
+        whole.reserveCapacity(height)
+        bytes.reserveCapacity(height * width)
+        mirrored.reserveCapacity(height * width)
         for y in 0..<height {
-            let row = (0..<width).map { UInt8(truncatingIfNeeded: bitmap[$0, y] >> 24) }
-            let start = row.firstIndex { $0 > 0 } ?? width
-            first.append(Int32(start))
-            whole.append(Int32((row.lastIndex { $0 < 255 } ?? -1) + 1))
-            bytes += row
-            mirrored += row.reversed()
+            var start = width
+            var end = 0
+            for x in 0..<width {
+                let alpha = UInt8(truncatingIfNeeded: bitmap[x, y] >> 24)
+                if alpha > 0 && start == width { start = x }
+                if alpha < 255 { end = x + 1 }
+                bytes.append(alpha)
+            }
+            for x in 1...width { mirrored.append(bytes[bytes.count - x]) }
+            first.append(Int32(min(start, end)))
+            whole.append(Int32(end))
         }
-        self.first = zip(first, whole).map { min($0, $1) }
+        self.first = first
         self.whole = whole
         self.bytes = bytes
         self.mirrored = mirrored

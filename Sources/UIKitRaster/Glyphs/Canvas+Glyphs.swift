@@ -52,6 +52,8 @@ extension Canvas {
         let left = (origin.x * map.a + map.tx) * 4
         let top = (origin.y * map.d + map.ty) * 4
         var masks: [uik_glyph] = []
+        swap(&masks, &glyphs)
+        masks.removeAll(keepingCapacity: true)
         masks.reserveCapacity(run.glyphs.count)
         var pictures: [(GlyphTable.Entry, CGPoint)] = []
         strike.lookUp { table in
@@ -84,6 +86,7 @@ extension Canvas {
             }
         }
         if !masks.isEmpty, let ink = ink(paint) { self.paint(masks, ink) }
+        swap(&masks, &glyphs)
         for (entry, pen) in pictures { drawPicture(strike.picture(entry), pen, paint.opacity) }
         withExtendedLifetime(strike) {}
     }

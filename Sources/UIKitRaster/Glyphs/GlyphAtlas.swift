@@ -16,8 +16,19 @@ package enum GlyphAtlas {
         let size: Int
     }
 
+    /// A strike and when it was used last; an object, since it is noted for each run that is drawn.
+    private final class Entry {
+        let strike: GlyphStrike
+        var used: UInt64
+
+        init(_ strike: GlyphStrike, _ used: UInt64) {
+            self.strike = strike
+            self.used = used
+        }
+    }
+
     private struct Shelf {
-        var strikes: [Key: (strike: GlyphStrike, used: UInt64)] = [:]
+        var strikes: [Key: Entry] = [:]
         var clock: UInt64 = 0
     }
 
@@ -41,13 +52,13 @@ package enum GlyphAtlas {
             // Strikes that are in use grow too.
             if shelf.clock % trimInterval == 0 { trim(&shelf) }
             let key = Key(face: ObjectIdentifier(face), size: size)
-            if let found = shelf.strikes[key]?.strike {
-                shelf.strikes[key]?.used = shelf.clock
-                return found
+            if let found = shelf.strikes[key] {
+                found.used = shelf.clock
+                return found.strike
             }
             trim(&shelf)
             let strike = GlyphStrike(face: face, size: size)
-            shelf.strikes[key] = (strike, shelf.clock)
+            shelf.strikes[key] = Entry(strike, shelf.clock)
             return strike
         }
     }

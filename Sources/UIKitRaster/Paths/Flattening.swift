@@ -9,6 +9,15 @@ struct Polyline {
     /// Whether the corner at each point only exists because a curve was cut into lines.
     var isSmooth: [Bool] = []
 
+    /// Points that there is room for before a line is known.
+    static let usualCount = 32
+
+    /// Makes room for `count` points.
+    mutating func reserve(_ count: Int) {
+        points.reserveCapacity(count)
+        isSmooth.reserveCapacity(count)
+    }
+
     mutating func append(_ point: CGPoint, smooth: Bool = false) {
         points.append(point)
         isSmooth.append(smooth)
@@ -96,6 +105,7 @@ extension Path {
     func polylines(tolerance: CGFloat = Flattening.tolerance) -> [Polyline] {
         var result: [Polyline] = []
         var piece = Polyline()
+        piece.reserve(Polyline.usualCount)
         var start = CGPoint.zero
         var last = CGPoint.zero
         func finish() {

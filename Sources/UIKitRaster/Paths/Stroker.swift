@@ -41,7 +41,7 @@ struct Stroker {
             if piece.points.count > 1 || piece.isClosed { dot(line.points[0], &list) }
             return
         }
-        var outline = Outline(transform: transform)
+        var outline = Outline(transform: transform, room: 4 * line.points.count + 16)
         let sides = [line, line.reversed]
         for (index, side) in sides.enumerated() {
             offset(side, &outline)
@@ -183,7 +183,11 @@ private struct Outline {
     let transform: CGAffineTransform
     private var points: [CGPoint] = []
 
-    init(transform: CGAffineTransform) { self.transform = transform }
+    /// Starts with room for `room` points.
+    init(transform: CGAffineTransform, room: Int) {
+        self.transform = transform
+        points.reserveCapacity(room)
+    }
 
     mutating func add(_ point: CGPoint) { points.append(point.applying(transform)) }
 
@@ -202,6 +206,7 @@ extension Polyline {
     fileprivate var withoutRepeats: Self {
         var result = Polyline()
         result.isClosed = isClosed
+        result.reserve(points.count)
         for (index, point) in points.enumerated() {
             if let last = result.points.last, Self.isSame(last, point) {
                 // A real corner stays one, whichever of the two points is kept.

@@ -59,6 +59,11 @@ extension Environment {
         case .drmMode: drmMode = try setting.read { ModeRequest($0) }
         case .rotation: rotation = try setting.read(Self.turn)
         case .touchRotation: touchRotation = try setting.read(Self.turn)
+        case .screens: screens = try setting.read { ScreenChoice(rawValue: $0) }
+        case .touchOutput:
+            touchOutputs = try setting.list().map { part throws(EnvironmentError) in
+                try part.read { TouchRule($0) }
+            }
         case .blank: blankAfter = try setting.read(Self.blankTime)
         case .keyboard: keyboardLayout = try setting.read(Self.layout)
         case .calibration: calibrationPath = try setting.read { $0.isEmpty ? nil : $0 }

@@ -16,6 +16,14 @@ package struct Environment: Hashable, Sendable {
         case drm
     }
 
+    /// Which displays are screens.
+    package enum ScreenChoice: String, CaseIterable, Hashable, Sendable {
+        /// Every display that is plugged in.
+        case all
+        /// The main one.
+        case one
+    }
+
     /// Something that is written to stderr while the application runs.
     package enum Trace: String, CaseIterable, Hashable, Sendable {
         /// What all frames cost, in one line at the end.
@@ -78,6 +86,10 @@ package struct Environment: Hashable, Sendable {
     package var rotation: QuarterTurn?
     /// `UIKIT_TOUCH_ROTATION`, degrees clockwise; nil is as the picture.
     package var touchRotation: QuarterTurn?
+    /// `UIKIT_SCREENS`.
+    package var screens = ScreenChoice.all
+    /// `UIKIT_TOUCH_OUTPUT`, none at first.
+    package var touchOutputs: [TouchRule] = []
     /// `UIKIT_BLANK`, seconds; nil never switches the screen off.
     package var blankAfter: TimeInterval?
     /// `UIKIT_KEYBOARD`, the name of an xkb layout; empty is xkb's default.

@@ -12,6 +12,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case drmMode = "UIKIT_DRM_MODE"
     case rotation = "UIKIT_ROTATION"
     case touchRotation = "UIKIT_TOUCH_ROTATION"
+    case screens = "UIKIT_SCREENS"
+    case touchOutput = "UIKIT_TOUCH_OUTPUT"
     case blank = "UIKIT_BLANK"
     case keyboard = "UIKIT_KEYBOARD"
     case calibration = "UIKIT_CALIBRATION"
@@ -49,6 +51,10 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         case .drmOutput: "the name of a connector, for example HDMI-A-1"
         case .drmMode: ModeRequest.accepted + ", for example 1280x800@60"
         case .rotation, .touchRotation: "0, 90, 180, 270"
+        case .screens: Environment.ScreenChoice.allCases.map(\.rawValue).joined(separator: ", ")
+        case .touchOutput:
+            "a device's name, vendor:product or node, = and a connector's name, for example"
+                + " 0eef:0001=HDMI-A-2, several with commas between"
         case .blank: "seconds without a touch, 1 to 86400, or never"
         case .keyboard: "the name of an xkb layout, for example de or ch(fr)"
         case .calibration: "the path of a file to keep calibrations in"

@@ -136,7 +136,9 @@ extension Environment {
             touchFilters: touchFilters,
             accelerometer: accelerometer,
             rotation: rotation,
-            touchRotation: touchRotation
+            touchRotation: touchRotation,
+            usesAllScreens: screens == .all,
+            touchOutputs: touchOutputs
         )
     }
 }

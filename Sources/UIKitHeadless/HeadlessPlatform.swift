@@ -154,6 +154,13 @@ package import UIKitRaster
         case .input(let event):
             sink?.receive(calibration.calibrated(event, size: pointSize))
         case .resize(let size): resize(to: size)
+        case .screen(let id, let size, let scale):
+            if secondary(id) == nil {
+                connectSecondary(size, scale: scale, id: id)
+            } else {
+                resizeSecondary(id, to: size)
+            }
+        case .screenRemoved(let id): disconnectSecondary(id)
         case .picture(let name):
             if let screen { onPicture?(name, screen.presented) }
         case .end: sink?.terminate(.sessionEnded)
@@ -179,15 +186,16 @@ package import UIKitRaster
         secondaries.first { $0.id == id }?.screen
     }
 
-    /// Plugs in another screen, black and of `size` pixels; its name was never used before.
+    /// Plugs in another screen, black and of `size` pixels; without an `id` its name was never used before.
     @discardableResult
     package func connectSecondary(
         _ size: PixelSize,
         scale: CGFloat = 1,
-        refreshInterval: TimeInterval? = nil
+        refreshInterval: TimeInterval? = nil,
+        id: DisplayID? = nil
     ) -> DisplayID {
-        lastSecondary += 1
-        let id = DisplayID(lastSecondary)
+        lastSecondary = max(lastSecondary + 1, id?.number ?? 0)
+        let id = id ?? DisplayID(lastSecondary)
         let screen = memory(size, scale, refreshInterval ?? self.refreshInterval)
         secondaries.append((id, screen, scale))
         sink?.displayChanged()

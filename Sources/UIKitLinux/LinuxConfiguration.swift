@@ -30,6 +30,10 @@ package struct LinuxConfiguration: Hashable, Sendable {
     package var rotation: QuarterTurn?
     /// How the touchscreen is turned against the picture; nil means as the panel is (`UIKIT_TOUCH_ROTATION`).
     package var touchRotation: QuarterTurn?
+    /// Whether every display is a screen, or only the main one (`UIKIT_SCREENS`).
+    package var usesAllScreens: Bool
+    /// Which touchscreens belong to which outputs (`UIKIT_TOUCH_OUTPUT`).
+    package var touchOutputs: [TouchRule]
 
     /// Creates a configuration; without arguments the one of a panel that was set up by nobody.
     package init(
@@ -46,7 +50,9 @@ package struct LinuxConfiguration: Hashable, Sendable {
         touchFilters: Set<TouchFilter.Kind> = [],
         accelerometer: String? = nil,
         rotation: QuarterTurn? = nil,
-        touchRotation: QuarterTurn? = nil
+        touchRotation: QuarterTurn? = nil,
+        usesAllScreens: Bool = true,
+        touchOutputs: [TouchRule] = []
     ) {
         self.drmDevice = drmDevice
         self.output = output
@@ -62,5 +68,7 @@ package struct LinuxConfiguration: Hashable, Sendable {
         self.accelerometer = accelerometer
         self.rotation = rotation
         self.touchRotation = touchRotation
+        self.usesAllScreens = usesAllScreens
+        self.touchOutputs = touchOutputs
     }
 }

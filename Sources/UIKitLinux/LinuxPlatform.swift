@@ -9,6 +9,11 @@ package import UIKitPlatform
     package let clock: any Clock
     package internal(set) var display: (any Display)?
     package let scale: CGFloat
+    package var secondaryDisplays: [SecondaryDisplay] {
+        (keeper?.secondaries ?? []).map {
+            SecondaryDisplay(id: $0.id, display: $0.display, scale: scale(of: $0.display))
+        }
+    }
     package weak var sink: (any PlatformSink)?
 
     /// Waits, alarms and descriptors; open to tools that watch more.
@@ -45,10 +50,11 @@ package import UIKitPlatform
             DisplayKeeper.Wishes(
                 output: configuration.output,
                 mode: configuration.mode,
-                turn: configuration.rotation
+                turn: configuration.rotation,
+                usesAllScreens: configuration.usesAllScreens
             ),
             scheduler: loop,
-            cards: { CardChoice.open(device: device, opener: seat) }
+            cards: { CardChoice.open(device: device, opener: seat, except: $0) }
         )
         do throws(PlatformError) {
             if !seat.isActive { keeper.suspend() }
@@ -98,7 +104,10 @@ package import UIKitPlatform
         input = try InputContext(
             paths: configuration.inputPaths,
             seat: configuration.seat,
-            surface: surface,
+            targets: TouchTargets(
+                main: Self.target(of: display, surface),
+                rules: configuration.touchOutputs
+            ),
             scheduler: loop,
             opener: seat,
             keyboard: { Self.keyboard(configuration.keyboardLayout) },
@@ -236,11 +245,15 @@ package import UIKitPlatform
     }
 
     private func receive(_ batch: [RawInput]) {
-        let reports = translator.translate(batch)
+        var reports: [InputTranslator.Report] = []
+        if let input {
+            reports = translator.place(input.placements, time: loop.clock.now)
+        }
+        reports += translator.translate(batch)
         if sink == nil { early += reports } else { deliver(reports) }
     }
 
-    private func deliver(_ reports: [InputTranslator.Report]) {
+    func deliver(_ reports: [InputTranslator.Report]) {
         for report in reports {
             switch report {
             case .event(let event):

@@ -49,6 +49,53 @@ private let size = PixelSize(width: 100, height: 50)
         platform.wait(until: platform.clock.now.advanced(by: seconds))
     }
 
+    @Test func `screens beside the main one are written, and come and go again when it is played`()
+        throws
+    {
+        let disk = SmallDisk(capacity: .max)
+        let first = inner.connectSecondary(PixelSize(width: 30, height: 20), scale: 2)
+        let platform = RecordedPlatform(inner, file: disk.file())
+        platform.sink = sink
+        inner.resizeSecondary(first, to: PixelSize(width: 31, height: 20))
+        let device = inner.addTouchscreen()
+        for phase in [ContactPhase.down, .up] {
+            var contact = TouchContact(
+                device: device,
+                slot: 0,
+                phase: phase,
+                position: CGPoint(x: 3, y: 4)
+            )
+            contact.screen = first
+            platform.receive(.contacts([contact], time: .zero))
+        }
+        inner.disconnectSecondary(first)
+        let text = String(decoding: disk.bytes, as: UTF8.self)
+        let read = try Recording(bytes: disk.bytes)
+        #expect(read.text == text)
+        #expect(
+            read.entries.map(\.action).prefix(2) == [
+                .screen(first, PixelSize(width: 30, height: 20), scale: 2),
+                .screen(first, PixelSize(width: 31, height: 20), scale: 2),
+            ]
+        )
+        #expect(read.entries.last?.action == .screenRemoved(first))
+
+        let player = HeadlessPlatform(size: size)
+        player.sink = sink
+        for entry in read.entries.dropLast() {
+            player.schedule(entry.action, at: entry.time)
+        }
+        player.deliverWhatIsDue()
+        #expect(player.secondaryDisplays.map(\.id) == [first])
+        #expect(player.secondary(first)?.pixelSize == PixelSize(width: 31, height: 20))
+        #expect(player.secondaryDisplays.first?.scale == 2)
+        let contacts = sink.events.flatMap { event -> [TouchContact] in
+            if case .contacts(let contacts, _) = event { return contacts }
+            return []
+        }
+        #expect(contacts.suffix(2).map(\.screen) == [first, first])
+    }
+
     @Test func `a session is written as it happens and has its end`() throws {
         let disk = SmallDisk(capacity: .max)
         let platform = RecordedPlatform(inner, file: disk.file())

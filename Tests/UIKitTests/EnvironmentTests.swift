@@ -152,6 +152,22 @@ private func complaint(_ variables: [String: String], _ arguments: String...) ->
         #expect(complaint([name: "45"]) == "\(name)=\"45\": accepted: 0, 90, 180, 270")
     }
 
+    @Test func `touchscreens are given to connectors, and one screen can be enough`() throws {
+        #expect(try environment().screens == .all)
+        let read = try environment(
+            ["UIKIT_SCREENS": "one", "UIKIT_TOUCH_OUTPUT": "0eef:0001=HDMI-A-2,my panel=DSI-1"]
+        )
+        #expect(read.screens == .one)
+        #expect(
+            read.touchOutputs == [
+                TouchRule(device: "0eef:0001", output: "HDMI-A-2"),
+                TouchRule(device: "my panel", output: "DSI-1"),
+            ]
+        )
+        #expect(complaint(["UIKIT_SCREENS": "two"]) == "UIKIT_SCREENS=\"two\": accepted: all, one")
+        #expect(complaint(["UIKIT_TOUCH_OUTPUT": "DSI-1"]) != nil)
+    }
+
     @Test func `style, direction and needs become the application's settings`() throws {
         let plain = try environment().interfaceSettings
         #expect(plain == InterfaceSettings())

@@ -16,6 +16,8 @@ package import UIKitPlatform
     private var writer = RecordingWriter()
     private let start: MonotonicTime
     private var size: PixelSize
+    /// The screens beside the main one, as they were written.
+    private var screens: [DisplayID: PixelSize] = [:]
 
     /// Stands before `inner` and writes to `file`, the header at once.
     package init(_ inner: any Platform, file: SessionFile) {
@@ -24,6 +26,7 @@ package import UIKitPlatform
         start = inner.clock.now
         size = inner.display?.pixelSize ?? PixelSize(width: 800, height: 480)
         file.append(writer.header(size: size, scale: inner.scale))
+        recordScreens()
     }
 
     package var clock: any Clock { inner.clock }
@@ -46,6 +49,19 @@ package import UIKitPlatform
         record(.end)
         file.close()
         inner.shutDown()
+    }
+
+    private func recordScreens() {
+        let now = inner.secondaryDisplays
+        for id in screens.keys.sorted(by: { $0.number < $1.number })
+        where !now.contains(where: { $0.id == id }) {
+            screens[id] = nil
+            record(.screenRemoved(id))
+        }
+        for secondary in now where screens[secondary.id] != secondary.display.pixelSize {
+            screens[secondary.id] = secondary.display.pixelSize
+            record(.screen(secondary.id, secondary.display.pixelSize, scale: secondary.scale))
+        }
     }
 
     private func record(_ action: Recording.Action) {
@@ -73,6 +89,7 @@ extension RecordedPlatform: PlatformSink {
             size = now
             record(.resize(now))
         }
+        recordScreens()
         sink?.displayChanged()
     }
 

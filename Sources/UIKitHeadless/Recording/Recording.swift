@@ -11,6 +11,10 @@ package struct Recording: Hashable, Sendable {
         case input(InputEvent)
         /// The screen changes its size, in pixels.
         case resize(PixelSize)
+        /// A screen beside the main one is plugged in, or has another size in pixels.
+        case screen(DisplayID, PixelSize, scale: CGFloat)
+        /// A screen beside the main one is pulled out.
+        case screenRemoved(DisplayID)
         /// A picture of the screen as it is now is asked for, under this name.
         case picture(String)
         /// The session is over.

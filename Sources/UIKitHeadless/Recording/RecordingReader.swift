@@ -92,6 +92,7 @@ private struct RecordingReader {
         let ends = phase == .up || phase == .cancel
         let place = try endPlace(ends ? last : nil, &fields, line)
         fingers[finger] = ends ? nil : place
+        let screen = DisplayID(try fields.integer("screen", in: 0...9_999, or: 0))
         append(
             TouchContact(
                 device: DeviceID(finger.device),
@@ -104,7 +105,8 @@ private struct RecordingReader {
                 altitude: try fields.number("altitude", in: 0...(.pi / 2), or: .pi / 2),
                 azimuth: try fields.number("azimuth", in: -10...10, or: 0),
                 buttons: try fields.integer("buttons", in: 0...0xFFFF, or: 0)
-            )
+            ),
+            on: screen
         )
     }
 
@@ -127,7 +129,9 @@ private struct RecordingReader {
     }
 
     /// Contacts of one device at one time that follow each other are one frame.
-    private mutating func append(_ contact: TouchContact) {
+    private mutating func append(_ contact: TouchContact, on screen: DisplayID) {
+        var contact = contact
+        contact.screen = screen
         if case .input(.contacts(var contacts, let frameTime)) = entries.last?.action,
             frameTime == time, contacts.last?.device == contact.device
         {
@@ -185,6 +189,12 @@ private struct RecordingReader {
             append(.input(.remoteControl(subtype, time: time)))
         case .resize:
             append(.resize(try Self.size(&fields)))
+        case .screen:
+            let id = DisplayID(try fields.integer("screen", in: 1...9_999))
+            let size = try Self.size(&fields)
+            append(.screen(id, size, scale: try fields.number("scale", in: 0.25...16, or: 1)))
+        case .screenRemoved:
+            append(.screenRemoved(DisplayID(try fields.integer("screen", in: 1...9_999))))
         case .picture:
             append(.picture(try pictureName(&fields, line)))
         case .end:

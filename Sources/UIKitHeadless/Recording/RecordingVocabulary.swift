@@ -35,7 +35,8 @@ enum RecordingVocabulary {
         "deviceAdded": .deviceAdded, "deviceRemoved": .deviceRemoved, "hover": .hover,
         "scroll": .scroll, "transform": .transform, "key": .key, "shake": .shake,
         "posture": .posture,
-        "remoteControl": .remoteControl, "resize": .resize, "picture": .picture, "end": .end,
+        "remoteControl": .remoteControl, "resize": .resize, "screen": .screen,
+        "screenRemoved": .screenRemoved, "picture": .picture, "end": .end,
     ]
 
     /// A kind of line that is no contact.
@@ -50,6 +51,8 @@ enum RecordingVocabulary {
         case posture
         case remoteControl
         case resize
+        case screen
+        case screenRemoved
         case picture
         case end
     }

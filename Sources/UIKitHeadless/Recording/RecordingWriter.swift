@@ -44,6 +44,15 @@ package struct RecordingWriter: Sendable {
                 line.add("width", size.width)
                 line.add("height", size.height)
             }
+        case .screen(let id, let size, let scale):
+            return Self.line("screen", at: time) { line in
+                line.add("screen", id.number)
+                line.add("width", size.width)
+                line.add("height", size.height)
+                if scale != 1 { line.add("scale", scale) }
+            }
+        case .screenRemoved(let id):
+            return Self.line("screenRemoved", at: time) { $0.add("screen", id.number) }
         case .picture(let name):
             return Self.line("picture", at: time) { $0.add("name", name) }
         case .end:
@@ -134,6 +143,7 @@ package struct RecordingWriter: Sendable {
             "phase",
             RecordingVocabulary.word(for: contact.phase, in: RecordingVocabulary.phases)
         )
+        if contact.screen != .main { line.add("screen", contact.screen.number) }
         if contact.phase == .down || contact.phase == .move { line.add(contact.position) }
         if contact.tool != .finger {
             line.add(

@@ -73,7 +73,7 @@ package import UIKitPlatform
             switch action {
             case .input(let event): sink?.receive(event)
             case .end: sink?.terminate(.sessionEnded)
-            case .resize, .picture: break
+            case .resize, .picture, .screen, .screenRemoved: break
             }
         }
         return hasDelivered

@@ -59,6 +59,12 @@ package struct ContactAssembler: Hashable, Sendable {
         pending[device, default: []].append(contact)
     }
 
+    /// All contacts of a device end as cancelled, where they are.
+    package mutating func cancelAll(of device: DeviceID) {
+        let slots = live.keys.filter { $0.device == device }.map(\.slot).sorted()
+        for slot in slots { end(device, slot: slot, as: .cancel) }
+    }
+
     /// The device ended its frame: its changes as one event, nil when there are none.
     package mutating func frame(_ device: DeviceID, time: MonotonicTime) -> InputEvent? {
         guard let changes = pending.removeValue(forKey: device), !changes.isEmpty else {

@@ -6,8 +6,15 @@ package import UIKitPlatform
 
 /// libinput on a seat or on a list of device nodes, drained completely whenever it has something to say.
 @MainActor package final class InputContext {
-    /// What touch places are taken to.
-    package var surface: TouchSurface
+    /// The screens that touch places are taken to.
+    package var targets: TouchTargets {
+        didSet { if targets != oldValue { placeDevices() } }
+    }
+    /// The screens of devices that don't belong to the main one.
+    package private(set) var placements: [DeviceID: InputTranslator.Placement] = [:]
+    /// Where touchscreens and tablets that are plugged in touch; nil on screens that aren't.
+    private var surfaces: [DeviceID: TouchSurface?] = [:]
+    private var touchDevices: [DeviceID: TouchDevice] = [:]
 
     private let scheduler: any Scheduler
     private let opener: any DeviceOpener
@@ -42,7 +49,7 @@ package import UIKitPlatform
     package init(
         paths: [String],
         seat: String,
-        surface: TouchSurface,
+        targets: TouchTargets,
         scheduler: any Scheduler,
         opener: any DeviceOpener,
         keyboard: @escaping () -> Keyboard? = { nil },
@@ -50,7 +57,7 @@ package import UIKitPlatform
         filter: TouchFilter = TouchFilter(),
         receive: @escaping ([RawInput]) -> Void
     ) throws(PlatformError) {
-        self.surface = surface
+        self.targets = targets
         self.scheduler = scheduler
         self.opener = opener
         makeKeyboard = keyboard
@@ -131,8 +138,14 @@ package import UIKitPlatform
             guard let device = libinput_event_get_device(event) else { continue }
             let id = identity(of: device, event)
             if broken.contains(id) { continue }
-            let raw = RawInput(event, device: id, surface: surface) { keyboard }
-            if let raw { batch.append(raw) }
+            // A device whose screen isn't there touches nothing; its coming and going is told all the same.
+            let surface = surfaces[id] ?? targets.main.surface
+            let raw = RawInput(event, device: id, surface: surface ?? targets.main.surface) {
+                keyboard
+            }
+            guard let raw else { continue }
+            if surface == nil, raw.change.isPlaced { continue }
+            batch.append(raw)
         }
         if batch.isEmpty { return }
         let rest = filter.filter(batch)
@@ -156,7 +169,16 @@ package import UIKitPlatform
             )
             identities[Self.node(of: device)] = DeviceID(Self.deviceCount)
             addScreen(device)
+            if let touch = TouchDevice(device) {
+                let id = DeviceID(Self.deviceCount)
+                touchDevices[id] = touch
+                place(id, touch)
+            }
         } else if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_REMOVED {
+            let id = DeviceID(Int(bitPattern: libinput_device_get_user_data(device)))
+            touchDevices[id] = nil
+            surfaces[id] = nil
+            placements[id] = nil
             screens = screens.filter { $0.value.device != device }
         }
         return DeviceID(Int(bitPattern: libinput_device_get_user_data(device)))
@@ -164,6 +186,31 @@ package import UIKitPlatform
 
     private static func node(of device: OpaquePointer) -> String {
         "/dev/input/" + String(cString: libinput_device_get_sysname(device))
+    }
+
+    // MARK: - Screens
+
+    private func placeDevices() {
+        for (id, device) in touchDevices.sorted(by: { $0.key.number < $1.key.number }) {
+            place(id, device)
+        }
+    }
+
+    private func place(_ id: DeviceID, _ device: TouchDevice) {
+        let target = targets.target(of: device)
+        let isNew = surfaces[id].map { ($0 == nil) != (target == nil) } ?? (target == nil)
+        if isNew, let output = targets.output(of: device) {
+            Log.line(
+                target == nil
+                    ? "input: \(device.name) belongs to \(output), which isn't plugged in; it touches nothing"
+                    : "input: \(device.name) touches \(output)"
+            )
+        }
+        surfaces[id] = .some(target?.surface)
+        placements[id] = target.flatMap { target in
+            target.id == .main
+                ? nil : InputTranslator.Placement(screen: target.id, size: target.surface.size)
+        }
     }
 
     // MARK: - Calibration

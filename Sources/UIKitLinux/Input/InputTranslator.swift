@@ -15,8 +15,24 @@ package struct InputTranslator: Hashable, Sendable {
         case switchTo(session: Int)
     }
 
-    /// The screen's size in points, which the pointer doesn't leave.
+    /// The main screen's size in points, which the pointer doesn't leave.
     package var surface: CGSize
+    /// The devices that belong to other screens.
+    package private(set) var placements: [DeviceID: Placement] = [:]
+
+    /// The screen that a device belongs to.
+    package struct Placement: Hashable, Sendable {
+        /// The screen.
+        package var screen: DisplayID
+        /// Its size in points.
+        package var size: CGSize
+
+        /// Creates a place for a device.
+        package init(screen: DisplayID, size: CGSize) {
+            self.screen = screen
+            self.size = size
+        }
+    }
 
     private var contacts = ContactAssembler()
     private var keys = KeyState()
@@ -28,6 +44,23 @@ package struct InputTranslator: Hashable, Sendable {
     package init(surface: CGSize) {
         self.surface = surface
         pointer = CGPoint(x: surface.width / 2, y: surface.height / 2)
+    }
+
+    /// Devices belong to other screens from now on; contacts of those that did not before end as cancelled.
+    package mutating func place(
+        _ devices: [DeviceID: Placement],
+        time: MonotonicTime
+    ) -> [Report] {
+        let old = placements
+        if old == devices { return [] }
+        placements = devices
+        var reports: [Report] = []
+        for device in Set(old.keys).union(devices.keys).sorted(by: { $0.number < $1.number })
+        where old[device]?.screen != devices[device]?.screen {
+            contacts.cancelAll(of: device)
+            if let event = contacts.frame(device, time: time) { reports.append(.event(event)) }
+        }
+        return reports
     }
 
     /// Translates what one turn of the loop read from libinput.
@@ -57,7 +90,7 @@ package struct InputTranslator: Hashable, Sendable {
         case .touchDown(let slot, let place):
             contacts.down(contact(device, slot, place, .finger))
         case .touchMotion(let slot, let place):
-            let position = clamped(place)
+            let position = clamped(place, of: device)
             contacts.move(device, slot: slot) { $0.position = position }
         case .touchUp(let slot):
             contacts.end(device, slot: slot, as: .up)
@@ -77,6 +110,9 @@ package struct InputTranslator: Hashable, Sendable {
         case .pinch(let phase, let scale, let rotation):
             let change = TouchpadTransform(phase, at: pointer, scale: scale, rotation: rotation)
             reports.append(.event(.transform(change, device: device, time: raw.time)))
+        case .penHover where placements[device] != nil:
+            // Only the main screen has a pointer.
+            break
         case .penHover(let pen):
             reports.append(
                 .event(.hover(clamped(pen.position), device: device, time: raw.time))
@@ -175,13 +211,15 @@ package struct InputTranslator: Hashable, Sendable {
         _ place: CGPoint,
         _ tool: ContactTool
     ) -> TouchContact {
-        TouchContact(
+        var contact = TouchContact(
             device: device,
             slot: slot,
             phase: .down,
-            position: clamped(place),
+            position: clamped(place, of: tool == .pointer ? nil : device),
             tool: tool
         )
+        if tool != .pointer { contact.screen = placements[device]?.screen ?? .main }
+        return contact
     }
 
     private func contact(_ pen: RawInput.Pen, _ device: DeviceID) -> TouchContact {
@@ -193,11 +231,12 @@ package struct InputTranslator: Hashable, Sendable {
         return contact
     }
 
-    /// The nearest place on the screen, whose right and bottom edges are outside.
-    private func clamped(_ place: CGPoint) -> CGPoint {
-        CGPoint(
-            x: max(0, min(place.x, surface.width.nextDown)),
-            y: max(0, min(place.y, surface.height.nextDown))
+    /// The nearest place on a device's screen, the main one by default, whose right and bottom edges are outside.
+    private func clamped(_ place: CGPoint, of device: DeviceID? = nil) -> CGPoint {
+        let size = device.flatMap { placements[$0]?.size } ?? surface
+        return CGPoint(
+            x: max(0, min(place.x, size.width.nextDown)),
+            y: max(0, min(place.y, size.height.nextDown))
         )
     }
 }

@@ -3,6 +3,44 @@ import CUIKitLoop
 import UIKitGeometry
 import UIKitPlatform
 
+extension TouchDevice {
+    /// Describes a device of libinput; nil for one that is no touchscreen and no tablet.
+    @MainActor init?(_ device: OpaquePointer) {
+        guard
+            libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_TOUCH) != 0
+                || libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_TABLET_TOOL) != 0
+        else { return nil }
+        var size = (width: 0.0, height: 0.0)
+        _ = libinput_device_get_size(device, &size.width, &size.height)
+        let numbers = [
+            libinput_device_get_id_vendor(device), libinput_device_get_id_product(device),
+        ].map { number in
+            let digits = String(number, radix: 16)
+            return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+        self.init(
+            name: libinput_device_get_name(device).map(String.init(cString:)) ?? "",
+            product: numbers.joined(separator: ":"),
+            node: libinput_device_get_sysname(device).map(String.init(cString:)) ?? "",
+            output: libinput_device_get_output_name(device).map(String.init(cString:)),
+            millimetres: CGSize(width: size.width, height: size.height)
+        )
+    }
+}
+
+extension RawInput.Change {
+    /// Whether it has a place on a screen, or belongs to something that has.
+    var isPlaced: Bool {
+        switch self {
+        case .touchDown, .touchMotion, .touchUp, .touchCancel, .touchFrame, .penHover, .penTip,
+            .penAxis:
+            true
+        default:
+            false
+        }
+    }
+}
+
 extension RawInput {
     /// Points that one notch of a wheel scrolls by.
     static let pointsPerNotch: CGFloat = 40

@@ -38,6 +38,7 @@ extension DRMDevice {
             propertyValue("panel orientation", of: id).flatMap(QuarterTurn.init(panelOrientation:))
             ?? .none
         connector.millimetresWide = Int(raw.pointee.mmWidth)
+        connector.millimetresHigh = Int(raw.pointee.mmHeight)
         return connector
     }
 

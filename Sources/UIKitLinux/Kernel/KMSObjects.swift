@@ -20,6 +20,8 @@ package struct KMSConnector: Hashable, Sendable {
     package var panelTurn = QuarterTurn.none
     /// The picture's width on the panel in millimetres, 0 where the display does not tell.
     package var millimetresWide = 0
+    /// The picture's height on the panel in millimetres, 0 where the display does not tell.
+    package var millimetresHigh = 0
 
     /// Creates a connector's description.
     package init(

@@ -3,14 +3,15 @@ package import UIKitPlatform
 
 /// Finds the card that shows pictures: every node is tried, those that only compute are passed over.
 @MainActor package enum CardChoice {
-    /// The card at `device`, else all that there are, as far as they can be opened.
+    /// The card at `device`, else all that there are, as far as they can be opened; those that are open already are left out.
     package static func open(
         device: String?,
-        opener: any DeviceOpener
+        opener: any DeviceOpener,
+        except open: Set<String> = []
     ) -> (cards: [any KMS], failures: [PlatformError]) {
         var cards: [any KMS] = []
         var failures: [PlatformError] = []
-        for node in device.map({ [$0] }) ?? nodes(in: "/dev/dri") {
+        for node in device.map({ [$0] }) ?? nodes(in: "/dev/dri") where !open.contains(node) {
             do throws(PlatformError) {
                 cards.append(try DRMDevice(node: node, opener: opener))
             } catch {

@@ -138,5 +138,6 @@ extension DRMDisplay {
         guardAlarm?.time = nil
         if let watchKey { scheduler.stopWatching(watchKey) }
         watchKey = nil
+        (kms as? CardPort)?.detach()
     }
 }

@@ -24,6 +24,15 @@ package import UIKitRaster
     package var panelScale: CGFloat {
         PanelScale.scale(pixels: mode.width, millimetres: choice.connector.millimetresWide)
     }
+    /// The connector's name.
+    package var output: String { choice.connector.name }
+    /// The panel's size in millimetres, as it is scanned; zero where it does not tell.
+    package var millimetres: CGSize {
+        CGSize(
+            width: CGFloat(choice.connector.millimetresWide),
+            height: CGFloat(choice.connector.millimetresHigh)
+        )
+    }
     /// Told when the next frame may be offered, with the time of the last one's vertical blank.
     package var onReady: (MonotonicTime) -> Void = { _ in }
     /// Told once when the card went away.
@@ -128,7 +137,12 @@ package import UIKitRaster
             connector: choice.connector.id,
             state: choice.saved
         )
-        if let descriptor = kms.descriptor {
+        if let port = kms as? CardPort {
+            port.claim = (choice.connector.id, choice.crtc)
+            port.onReadable = { [weak self] in self?.readFlips() }
+            port.onBroken = { [weak self] in self?.lose() }
+            try port.attach()
+        } else if let descriptor = kms.descriptor {
             watchKey = try scheduler.watch(descriptor, for: .readable) { [weak self] readiness in
                 if readiness == .broken { self?.lose() } else { self?.readFlips() }
             }

@@ -41,6 +41,7 @@ extension LinuxPlatform {
         self.keeper = keeper
         keeper.onReady = { [weak self] time in self?.sink?.displayReady(at: time) }
         keeper.onChange = { [weak self] in self?.followDisplay() }
+        placeTouchscreens()
         backlight = Backlight()
         idle.onChange = { [weak self] state in self?.follow(state) }
         do throws(PlatformError) {
@@ -54,10 +55,44 @@ extension LinuxPlatform {
         display = keeper?.panel
         if display != nil {
             let surface = Self.surface(of: display, configuration, scale: scale)
-            input?.surface = surface
             translator.surface = surface.size
+            input?.targets.main = Self.target(of: display, surface)
         }
         sink?.displayChanged()
+        placeTouchscreens()
+    }
+
+    /// Tells the input which screens can be touched, after the application knows them.
+    func placeTouchscreens() {
+        guard let input else { return }
+        input.targets.others = (keeper?.secondaries ?? []).map { secondary in
+            let display = secondary.display
+            let scale = scale(of: display)
+            return TouchTargets.Target(
+                id: secondary.id,
+                output: secondary.output,
+                surface: TouchSurface(
+                    size: PixelScale(scale).points(display.pixelSize),
+                    turn: display.turn,
+                    pixel: 1 / scale
+                ),
+                millimetres: display.millimetres
+            )
+        }
+        deliver(translator.place(input.placements, time: clock.now))
+    }
+
+    /// Pixels per point of a display beside the main one.
+    func scale(of display: DRMDisplay) -> CGFloat { configuration.scale ?? display.panelScale }
+
+    /// The main screen as fingers touch it.
+    static func target(of display: (any Display)?, _ surface: TouchSurface) -> TouchTargets.Target {
+        let display = display as? DRMDisplay
+        return TouchTargets.Target(
+            output: display?.output ?? "",
+            surface: surface,
+            millimetres: display?.millimetres ?? .zero
+        )
     }
 
     /// Where fingers touch: the picture as it is turned on the panel, or one that nobody sees yet.

@@ -24,7 +24,7 @@ import UIKitRaster
             card.descriptor = Int32(100 + index)
         }
         let offer = Offer()
-        keeper = DisplayKeeper(wishes, scheduler: scheduler, cards: { offer.open() })
+        keeper = DisplayKeeper(wishes, scheduler: scheduler, cards: { offer.open(except: $0) })
         offer.desk = self
         keeper.onReady = { [unowned self] _ in show() }
         keeper.onChange = { [unowned self] in
@@ -96,7 +96,8 @@ import UIKitRaster
 @MainActor private final class Offer {
     weak var desk: FakeDesk?
 
-    func open() -> (cards: [any KMS], failures: [PlatformError]) {
-        (desk?.cards.filter { $0.lasting != .noDevice } ?? [], desk?.failures ?? [])
+    func open(except nodes: Set<String>) -> (cards: [any KMS], failures: [PlatformError]) {
+        let cards = desk?.cards.filter { $0.lasting != .noDevice && !nodes.contains($0.node) }
+        return (cards ?? [], desk?.failures ?? [])
     }
 }

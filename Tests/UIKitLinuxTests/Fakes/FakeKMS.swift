@@ -35,7 +35,7 @@ import UIKitRaster
 
     // What the card is like.
     var connectors: [KMSConnector]
-    var crtcs: [UInt32] = [40, 41]
+    var crtcs: [UInt32]
     var planeFormats: [PixelFormat] = [.xrgb8888]
     var prefersSixteenBits = false
     var hasAtomic = true
@@ -73,7 +73,7 @@ import UIKitRaster
     private(set) var pending: UInt64?
     private(set) var busyCount = 0
     private(set) var remembered: KMSCRTCState?
-    private(set) var liveBuffers: [UInt32: Framebuffer] = [:]
+    var liveBuffers: [UInt32: Framebuffer] { store.buffers }
     private(set) var shown: UInt32 = 0
     var cursorError: SystemError?
     private(set) var cursorCalls = 0
@@ -84,18 +84,37 @@ import UIKitRaster
     private var planeTurn = QuarterTurn.none
     /// The picture that somebody in front of the display sees.
     private(set) var glass = Bitmap(size: .zero)
-    private var blobs: [UInt32: [UInt8]] = [:]
-    private var modes: [UInt32: DisplayMode] = [:]
-    private var framebuffers: [UInt32: UInt32] = [:]
-    private var nextID: UInt32 = 100
+    /// What the card keeps for all of its heads.
+    private let store: Store
+    /// Which of a card's outputs this is; its objects are numbered from a hundred times that.
+    let head: UInt32
+    private var connectorID: UInt32 { 30 + 100 * head }
+    private var crtcID: UInt32 { 41 + 100 * head }
+    private var planeID: UInt32 { 51 + 100 * head }
+
+    @MainActor final class Store {
+        fileprivate var buffers: [UInt32: Framebuffer] = [:]
+        fileprivate var blobs: [UInt32: [UInt8]] = [:]
+        fileprivate var modes: [UInt32: DisplayMode] = [:]
+        fileprivate var framebuffers: [UInt32: UInt32] = [:]
+        fileprivate var nextID: UInt32 = 100
+    }
+
     private var reports: [KMSFlip] = []
     private var waiting: (framebuffer: UInt32, clips: [PixelRect]?)?
 
-    init(modes: [DisplayMode] = [DisplayMode(width: 80, height: 48, rate: 50)]) {
+    init(
+        modes: [DisplayMode] = [DisplayMode(width: 80, height: 48, rate: 50)],
+        head: UInt32 = 0,
+        store: Store? = nil
+    ) {
+        self.head = head
+        self.store = store ?? Store()
+        crtcs = [40 + 100 * head, 41 + 100 * head]
         connectors = [
             KMSConnector(
-                id: 30,
-                name: "DSI-1",
+                id: 30 + 100 * head,
+                name: "DSI-\(1 + head)",
                 isConnected: true,
                 modes: modes,
                 possibleCRTCs: 0b10
@@ -105,7 +124,7 @@ import UIKitRaster
 
     /// The format of what is shown.
     var shownFormat: PixelFormat? { buffer(shown)?.format }
-    var liveBlobCount: Int { blobs.count + modes.count }
+    var liveBlobCount: Int { store.blobs.count + store.modes.count }
     var flipCount: Int { calls.count { if case .flip = $0 { true } else { false } } }
     var commitCount: Int {
         calls.count {
@@ -171,22 +190,28 @@ import UIKitRaster
 
     func planes() -> [KMSPlane] {
         [
-            KMSPlane(id: 50, type: .primary, possibleCRTCs: 0b01, formats: []),
+            KMSPlane(id: planeID - 1, type: .primary, possibleCRTCs: 0b01, formats: []),
             KMSPlane(
-                id: 51,
+                id: planeID,
                 type: .primary,
                 possibleCRTCs: 0b10,
                 formats: planeFormats.map(\.code)
             ),
-            KMSPlane(id: 52, type: .cursor, possibleCRTCs: 0b10, currentCRTC: 41, formats: []),
+            KMSPlane(
+                id: planeID + 1,
+                type: .cursor,
+                possibleCRTCs: 0b10,
+                currentCRTC: crtcID,
+                formats: []
+            ),
         ]
     }
 
     func hasProperty(_ name: String, of object: UInt32) -> Bool {
         switch object {
-        case 30: name == "CRTC_ID"
-        case 41: ["MODE_ID", "ACTIVE"].contains(name)
-        case 51, 52:
+        case connectorID: name == "CRTC_ID"
+        case crtcID: ["MODE_ID", "ACTIVE"].contains(name)
+        case planeID, planeID + 1:
             [
                 "FB_ID", "CRTC_ID", "SRC_X", "SRC_Y", "SRC_W", "SRC_H", "CRTC_X", "CRTC_Y",
                 "CRTC_W", "CRTC_H",
@@ -203,41 +228,41 @@ import UIKitRaster
         let row = size.width * bitsPerPixel / 8
         let pitch = (row + pitchAlignment - 1) / pitchAlignment * pitchAlignment
         let memory = GuardedMemory(count: pitch * size.height)
-        nextID += 1
-        liveBuffers[nextID] = Framebuffer(memory: memory, pitch: pitch)
-        return KMSBuffer(handle: nextID, pitch: pitch, memory: memory.bytes)
+        store.nextID += 1
+        store.buffers[store.nextID] = Framebuffer(memory: memory, pitch: pitch)
+        return KMSBuffer(handle: store.nextID, pitch: pitch, memory: memory.bytes)
     }
 
-    func destroyBuffer(_ buffer: KMSBuffer) { liveBuffers[buffer.handle] = nil }
+    func destroyBuffer(_ buffer: KMSBuffer) { store.buffers[buffer.handle] = nil }
 
     func addFramebuffer(_ buffer: KMSBuffer, size: PixelSize, format: PixelFormat) -> UInt32 {
-        liveBuffers[buffer.handle]?.size = size
-        liveBuffers[buffer.handle]?.format = format
-        nextID += 1
-        framebuffers[nextID] = buffer.handle
-        return nextID
+        store.buffers[buffer.handle]?.size = size
+        store.buffers[buffer.handle]?.format = format
+        store.nextID += 1
+        store.framebuffers[store.nextID] = buffer.handle
+        return store.nextID
     }
 
     func removeFramebuffer(_ framebuffer: UInt32) {
-        framebuffers[framebuffer] = nil
+        store.framebuffers[framebuffer] = nil
         calls.append(.removeFramebuffer(framebuffer))
     }
 
     func createBlob(_ bytes: [UInt8]) -> UInt32 {
-        nextID += 1
-        blobs[nextID] = bytes
-        return nextID
+        store.nextID += 1
+        store.blobs[store.nextID] = bytes
+        return store.nextID
     }
 
     func createBlob(_ mode: DisplayMode) -> UInt32 {
-        nextID += 1
-        modes[nextID] = mode
-        return nextID
+        store.nextID += 1
+        store.modes[store.nextID] = mode
+        return store.nextID
     }
 
     func destroyBlob(_ blob: UInt32) {
-        blobs[blob] = nil
-        modes[blob] = nil
+        store.blobs[blob] = nil
+        store.modes[blob] = nil
     }
 
     func commit(_ values: [KMSPropertyValue], _ kind: KMSCommitKind) throws(SystemError) {
@@ -247,29 +272,30 @@ import UIKitRaster
             if !hasProperty(value.property, of: value.object) { throw .invalid }
             set[value.object, default: [:]][value.property] = value.value
         }
-        if kind == .modeSet, set[41]?["ACTIVE"] == 0, set.count == 1 {
+        if kind == .modeSet, set[crtcID]?["ACTIVE"] == 0, set.count == 1 {
             finishFlip()
             isLit = false
             return
         }
-        guard let number = set[51]?["FB_ID"].map(UInt32.init(truncatingIfNeeded:)),
+        guard let number = set[planeID]?["FB_ID"].map(UInt32.init(truncatingIfNeeded:)),
             let buffer = buffer(number)
         else { throw .invalid }
         switch kind {
         case .test, .modeSet:
             // What nobody sets stays, as in a kernel.
-            let bits = set[51]?["rotation"] ?? planeTurn.planeBits
+            let bits = set[planeID]?["rotation"] ?? planeTurn.planeBits
             guard bits == 1 || bits & rotations != 0,
                 let turn = QuarterTurn.allCases.first(where: { $0.planeBits == bits })
             else { throw .invalid }
-            guard let id = set[41]?["MODE_ID"], let mode = modes[UInt32(id)],
-                set[30]?["CRTC_ID"] == 41, set[51]?["CRTC_ID"] == 41, set[41]?["ACTIVE"] == 1,
-                set[51]?["SRC_W"]
+            guard let id = set[crtcID]?["MODE_ID"], let mode = store.modes[UInt32(id)],
+                set[connectorID]?["CRTC_ID"] == UInt64(crtcID),
+                set[planeID]?["CRTC_ID"] == UInt64(crtcID), set[crtcID]?["ACTIVE"] == 1,
+                set[planeID]?["SRC_W"]
                     == UInt64(turn.isSideways ? mode.height : mode.width) << 16,
-                buffer.size.width << 16 == set[51]?["SRC_W"].map(Int.init),
-                buffer.size.height << 16 == set[51]?["SRC_H"].map(Int.init),
-                set[51]?["CRTC_W"] == UInt64(mode.width),
-                set[51]?["CRTC_H"] == UInt64(mode.height)
+                buffer.size.width << 16 == set[planeID]?["SRC_W"].map(Int.init),
+                buffer.size.height << 16 == set[planeID]?["SRC_H"].map(Int.init),
+                set[planeID]?["CRTC_W"] == UInt64(mode.width),
+                set[planeID]?["CRTC_H"] == UInt64(mode.height)
             else { throw .invalid }
             if kind == .test { calls.append(.test(mode, buffer.format)) }
             if let error = refusal(mode, buffer.format) { throw error }
@@ -287,14 +313,14 @@ import UIKitRaster
                 throw .busy
             }
             pending = cookie
-            waiting = (number, set[51]?["FB_DAMAGE_CLIPS"].map { clips(inBlob: UInt32($0)) })
+            waiting = (number, set[planeID]?["FB_DAMAGE_CLIPS"].map { clips(inBlob: UInt32($0)) })
             calls.append(.flip(number))
         }
     }
 
     func set(_ value: KMSPropertyValue) throws(SystemError) {
         try admit()
-        guard value.object == 51, value.property == "rotation", rotations != 0,
+        guard value.object == planeID, value.property == "rotation", rotations != 0,
             let turn = QuarterTurn.allCases.first(where: { $0.planeBits == value.value })
         else { throw .invalid }
         // A shown picture must still fit.
@@ -384,11 +410,13 @@ import UIKitRaster
     }
 
     private func buffer(_ framebuffer: UInt32) -> Framebuffer? {
-        framebuffers[framebuffer].flatMap { liveBuffers[$0] }
+        store.framebuffers[framebuffer].flatMap { store.buffers[$0] }
     }
 
     private func clips(inBlob blob: UInt32) -> [PixelRect] {
-        let edges = (blobs[blob] ?? []).withUnsafeBytes { Array($0.bindMemory(to: Int32.self)) }
+        let edges = (store.blobs[blob] ?? []).withUnsafeBytes {
+            Array($0.bindMemory(to: Int32.self))
+        }
         var rects: [PixelRect] = []
         for at in stride(from: 0, to: edges.count, by: 4) {
             let rect = edges[at..<at + 4].map(Int.init)

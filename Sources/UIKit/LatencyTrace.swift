@@ -58,6 +58,7 @@ extension LatencyTrace: PlatformSink {
     }
 
     func displayChanged() { sink?.displayChanged() }
+    func pictureNeeded(_ region: Region) { sink?.pictureNeeded(region) }
     func setSuspended(_ suspended: Bool) { sink?.setSuspended(suspended) }
     func terminate(_ reason: TerminationReason) { sink?.terminate(reason) }
 }

@@ -35,6 +35,8 @@ package import UIKitPlatform
     /// The old framebuffer device, where there is no card at all.
     var framebuffer: FramebufferDisplay?
     var translator: InputTranslator
+    /// Takes a pointer away that rests.
+    var pointerAlarm: Alarm?
     /// Events that came before there was a sink: devices found at start.
     private var early: [InputTranslator.Report] = []
 
@@ -225,24 +227,6 @@ package import UIKitPlatform
     }
 
     // MARK: - Input
-
-    /// Moves the pointer's picture with the mouse; a finger takes it away.
-    private func followPointer(_ event: InputEvent) {
-        guard let panel = keeper?.panel else { return }
-        switch event {
-        case .hover(let place, _, _): panel.showPointer(at: pixel(at: place))
-        case .contacts(let contacts, _):
-            guard let contact = contacts.last else { return }
-            panel.showPointer(
-                at: contact.tool == .pointer ? pixel(at: contact.position) : nil
-            )
-        default: break
-        }
-    }
-
-    private func pixel(at place: CGPoint) -> PixelPoint {
-        PixelPoint(x: Int(place.x * scale), y: Int(place.y * scale))
-    }
 
     private func receive(_ batch: [RawInput]) {
         var reports: [InputTranslator.Report] = []

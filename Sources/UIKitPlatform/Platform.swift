@@ -1,4 +1,5 @@
 package import UIKitGeometry
+package import UIKitRaster
 
 /// What an application runs on: a clock, displays, input and a way to wait.
 ///
@@ -49,10 +50,16 @@ package enum TerminationReason: Hashable, Sendable {
     func displayReady(at time: MonotonicTime)
     /// A display, the main one or another, came, went or changed its size.
     func displayChanged()
+    /// Pixels of the main display must be given to it again with the next frame, soon, though they did not change.
+    func pictureNeeded(_ region: Region)
     /// The seat was taken away (true) or given back (false): drawing stops, touches end as cancelled.
     func setSuspended(_ suspended: Bool)
     /// The application should end.
     func terminate(_ reason: TerminationReason)
+}
+
+extension PlatformSink {
+    package func pictureNeeded(_ region: Region) {}
 }
 
 extension Platform {

@@ -77,7 +77,8 @@ private func complaint(_ lines: [String]) -> String? {
 
     private static let eventNames =
         #"one of "deviceAdded", "deviceRemoved", "hover", "scroll", "transform", "key", "#
-        + #""shake", "posture", "remoteControl", "resize", "picture", "end""#
+        + #""shake", "posture", "remoteControl", "resize", "screen", "screenRemoved", "#
+        + #""picture", "end""#
     private static let pictureName = "1 to 40 letters, digits or hyphens"
 
     @Test(arguments: [

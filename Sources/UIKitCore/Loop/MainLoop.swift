@@ -1,7 +1,7 @@
 package import UIKitGeometry
 import UIKitLayers
 package import UIKitPlatform
-import UIKitRaster
+package import UIKitRaster
 
 /// One turn after another: input, timers, layout, frame; then it waits until something happens.
 ///
@@ -240,6 +240,12 @@ extension MainLoop: PlatformSink {
             screen.feed.displayChanged()
         }
         application.followSecondaryDisplays(platform.secondaryDisplays)
+    }
+
+    package func pictureNeeded(_ region: Region) {
+        guard let feed, let size = platform?.display?.pixelSize else { return }
+        feed.damage.formUnion(region.intersection(PixelRect(size: size)))
+        requestFrame()
     }
 
     package func setSuspended(_ suspended: Bool) {

@@ -1,5 +1,6 @@
 package import UIKitGeometry
 package import UIKitPlatform
+package import UIKitRaster
 
 /// Stands before a platform and writes down what its devices report, as it is reported.
 ///
@@ -92,6 +93,8 @@ extension RecordedPlatform: PlatformSink {
         recordScreens()
         sink?.displayChanged()
     }
+
+    package func pictureNeeded(_ region: Region) { sink?.pictureNeeded(region) }
 
     package func setSuspended(_ suspended: Bool) { sink?.setSuspended(suspended) }
 

@@ -65,16 +65,36 @@ package import UIKitRaster
 
     /// Brings the next buffer up to date with `bitmap`; answers what was written of it, in the buffer's pixels.
     ///
-    /// Until `advance` the frame counts as not shown: what is written once more costs time, never pixels.
-    package func prepare(_ bitmap: Bitmap, damage: Region) -> [PixelRect] {
+    /// Until `advance` the frame counts as not shown: what is written once more costs time, never pixels. A `pointer` is drawn
+    /// over what is written; its damage is the caller's.
+    package func prepare(
+        _ bitmap: Bitmap,
+        damage: Region,
+        pointer: DrawnPointer? = nil
+    ) -> [PixelRect] {
         var region = entries[next].missed
         region.formUnion(damage)
         region = region.intersection(Self.all(size))
+        let place = pointer?.place(in: size) ?? .zero
+        let isOver = !place.isEmpty && region.intersects(place)
+        // Written in one piece with what is around it, or a part of the arrow would be painted over.
+        if isOver { region.formUnion(place) }
         let buffer = entries[next].buffer
         for rect in region.rects {
             RowCopy.copy(
                 bitmap,
                 rect,
+                to: buffer.memory,
+                pitch: buffer.pitch,
+                format: format,
+                turn: turn
+            )
+        }
+        if isOver, let patch = pointer?.patch(on: bitmap) {
+            RowCopy.copy(
+                patch,
+                at: PixelPoint(x: place.minX, y: place.minY),
+                in: size,
                 to: buffer.memory,
                 pitch: buffer.pitch,
                 format: format,

@@ -45,6 +45,7 @@ extension DRMDisplay {
         guard state != .closed, state != .suspended else { return }
         awaitFlip()
         pointer?.hide()
+        drawnPointer = nil
         state = .suspended
         readyAlarm?.time = nil
         guardAlarm?.time = nil

@@ -89,6 +89,8 @@ package import UIKitRaster
     var isContinuous = false
     /// A mouse's pointer, once there is one.
     var pointer: HardwarePointer?
+    /// The same, where the driver has no plane for it.
+    var drawnPointer: DrawnPointer?
     /// Buffers of the display before this one on the same CRTC, shown until the first frame.
     var predecessor: BufferRing?
 
@@ -169,7 +171,7 @@ package import UIKitRaster
         var damage = damage
         if needsWholeDamage && !damage.isEmpty { damage = Region(PixelRect(size: pixelSize)) }
         if damage.isEmpty && !needsMode { return .presented }
-        let written = ring.prepare(bitmap, damage: damage)
+        let written = ring.prepare(bitmap, damage: damage, pointer: drawnPointer)
         do {
             // A seat manager may keep this call to itself: what counts is whether the commit is taken.
             if lacksMaster { try? kms.becomeMaster() }

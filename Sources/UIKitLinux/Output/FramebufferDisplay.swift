@@ -30,6 +30,7 @@ package import UIKitRaster
     private var isSuspended = false
     private var isResting = false
     private var alarm: Alarm?
+    private var pointer: DrawnPointer
 
     /// Shows in `memory`, which is the caller's until `release` is called at the end.
     package init(
@@ -47,6 +48,7 @@ package import UIKitRaster
         self.scheduler = scheduler
         self.release = release
         pixelSize = turn.inverse.turned(layout.size)
+        pointer = DrawnPointer(on: pixelSize)
         summary =
             "\(name): \(layout.size.width)x\(layout.size.height) \(layout.format.name), framebuffer"
         alarm = scheduler.makeAlarm { [weak self] in self?.becomeReady() }
@@ -114,6 +116,10 @@ package import UIKitRaster
     ) throws(PlatformError) -> PresentResult {
         guard isReady else { return .busy }
         let visible = UnsafeMutableRawBufferPointer(rebasing: memory[layout.start...])
+        var damage = damage
+        let place = pointer.place(in: pixelSize)
+        let isOver = damage.intersects(place)
+        if isOver { damage.formUnion(place) }
         for rect in damage.rects {
             RowCopy.copy(
                 bitmap,
@@ -124,10 +130,27 @@ package import UIKitRaster
                 turn: turn
             )
         }
+        if isOver, let patch = pointer.patch(on: bitmap) {
+            RowCopy.copy(
+                patch,
+                at: PixelPoint(x: place.minX, y: place.minY),
+                in: pixelSize,
+                to: visible,
+                pitch: layout.pitch,
+                format: layout.format,
+                turn: turn
+            )
+        }
         if damage.isEmpty { return .presented }
         isResting = true
         alarm?.time = scheduler.clock.now.advanced(by: refreshInterval)
         return .presented
+    }
+
+    /// Shows a mouse's pointer with its tip on a pixel of the picture, or takes it away; the pixels that must be part of
+    /// the next frame's damage.
+    package func showPointer(at point: PixelPoint?) -> Region {
+        isSuspended ? Region() : pointer.move(to: point, in: pixelSize)
     }
 
     /// Stops writing for as long as the screen is somebody else's.

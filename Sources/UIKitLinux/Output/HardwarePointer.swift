@@ -3,7 +3,7 @@ import UIKitPlatform
 
 /// A mouse's pointer in the driver's own plane: it moves without a frame.
 ///
-/// Where the driver has no such plane that is said once, and no pointer is drawn.
+/// Where the driver has no such plane that is said once; a `DrawnPointer` does it then.
 @MainActor package final class HardwarePointer {
     private let kms: any KMS
     private let crtc: UInt32
@@ -12,7 +12,8 @@ import UIKitPlatform
     private let size: PixelSize
     private let scale: Int
     private var buffer: KMSBuffer?
-    private var isRefused = false
+    /// Whether the driver has no plane for it.
+    package private(set) var isRefused = false
     private var isShown = false
 
     /// Creates a pointer that isn't shown, on a picture of `size` pixels; `scale` is that of its own pixels.
@@ -43,7 +44,7 @@ import UIKitPlatform
             // Somebody else has the card for now; that says nothing about the plane.
             if error == .accessDenied || error == .noDevice { return }
             isRefused = true
-            Log.line("\(kms.node): no pointer plane: \(error); the pointer isn't drawn")
+            Log.line("\(kms.node): no pointer plane: \(error); it is drawn into the picture")
         }
     }
 

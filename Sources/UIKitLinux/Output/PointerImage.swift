@@ -1,4 +1,4 @@
-import UIKitGeometry
+package import UIKitGeometry
 package import UIKitRaster
 
 /// The arrow that a mouse moves: dark with a light edge, its tip in the top left corner.
@@ -12,6 +12,17 @@ package enum PointerImage {
         "o########o", "o#########o", "o##########o", "o######ooooo", "o###o##o", "o##oo##o",
         "o#o  o##o", "oo   o##o", "o     o##o", "      o##o", "       oo",
     ]
+
+    /// Pixels for each of the arrow's own on a picture of `size`: one of 20 pixels is hard to find on a dense screen.
+    package static func scale(for size: PixelSize) -> Int {
+        max(size.width, size.height) > 1600 ? 2 : 1
+    }
+
+    /// The arrow's own size, `scale` pixels for each of its own.
+    package static func extent(scale: Int) -> PixelSize {
+        let width = rows.map(\.count).max() ?? 0
+        return PixelSize(width: width * scale, height: rows.count * scale)
+    }
 
     /// The arrow, `scale` pixels for each of its own, in a clear square.
     package static func bitmap(scale: Int) -> Bitmap {

@@ -43,6 +43,48 @@ package enum RowCopy {
     }
 }
 
+extension RowCopy {
+    /// Writes all of `patch`, whose first pixel lies at `origin` in a picture of `size`, to the picture's buffer.
+    package static func copy(
+        _ patch: Bitmap,
+        at origin: PixelPoint,
+        in size: PixelSize,
+        to target: UnsafeMutableRawBufferPointer,
+        pitch: Int,
+        format: PixelFormat,
+        turn: QuarterTurn = .none
+    ) {
+        let own = PixelRect(
+            x: origin.x,
+            y: origin.y,
+            width: patch.size.width,
+            height: patch.size.height
+        )
+        demand(PixelRect(size: size).contains(own), "a patch lies inside of its picture")
+        let place = turn.turned(own, in: size)
+        guard !place.isEmpty, let start = target.baseAddress else { return }
+        let first = place.minX * format.bytesPerPixel
+        let end = place.maxX * format.bytesPerPixel
+        demand(
+            (place.maxY - 1) * pitch + end <= target.count && end <= pitch,
+            "the buffer is smaller than its \(place.maxX) × \(place.maxY) pixels"
+        )
+        let steps = SourceSteps(patch, turn)
+        patch.withUnsafeBytes { source in
+            guard let pixels = source.baseAddress else { return }
+            TurnedCopy.copy(
+                from: pixels + steps.offset(x: 0, y: 0),
+                stepX: steps.x,
+                stepY: steps.y,
+                to: start + place.minY * pitch + first,
+                pitch: pitch,
+                place: place,
+                as: format.copying
+            )
+        }
+    }
+}
+
 extension PixelFormat {
     /// How pixels are copied to a buffer of this format.
     fileprivate var copying: TurnedCopy.Format {

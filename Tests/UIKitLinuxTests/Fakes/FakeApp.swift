@@ -41,6 +41,9 @@ import UIKitRaster
         damage.formUnion(rect)
     }
 
+    /// Has pixels offered again that did not change.
+    func need(_ region: Region) { damage.formUnion(region) }
+
     /// Offers the picture, if anything of it changed.
     @discardableResult
     func show() -> PresentResult? {

@@ -345,7 +345,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "soak-run",
-            dependencies: ["UIKitTesting"],
+            dependencies: ["UIKitTesting", "CAllocationCount"],
             path: "tools/soaking",
             swiftSettings: house
         ),

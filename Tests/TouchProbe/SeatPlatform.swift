@@ -9,14 +9,10 @@ import UIKitPlatform
     private let seat: LinuxPlatform
     private var isReady = false
 
-    init(inputPaths: [String]) throws(PlatformError) {
+    init(_ configuration: LinuxConfiguration) throws(PlatformError) {
         let loop = try EventLoop(clock: LinuxClock())
         let panel = PacedDisplay(pixelSize: PixelSize(width: 800, height: 480), loop: loop)
-        seat = try LinuxPlatform(
-            LinuxConfiguration(inputPaths: inputPaths),
-            loop: loop,
-            display: panel
-        )
+        seat = try LinuxPlatform(configuration, loop: loop, display: panel)
         seat.sink = self
         panel.onReady = { [weak self] time in self?.displayReady(at: time) }
     }

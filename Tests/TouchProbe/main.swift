@@ -1,10 +1,23 @@
 import Glibc
 import UIKitCore
+import UIKitLinux
 import UIKitPlatform
 
-let paths = getenv("UIKIT_INPUT").map { String(cString: $0).split(separator: ",").map(String.init) }
+/// What the environment says of it.
+private func setting(_ name: String) -> String? {
+    let value: UnsafeMutablePointer<CChar>? = getenv(name)
+    return value.map { String(cString: $0) }
+}
+
 do {
-    let platform = try SeatPlatform(inputPaths: paths ?? [])
+    let turn = setting("UIKIT_TOUCH_ROTATION").flatMap { Int($0) }
+    let platform = try SeatPlatform(
+        LinuxConfiguration(
+            inputPaths: setting("UIKIT_INPUT")?.split(separator: ",").map(String.init) ?? [],
+            calibrationPath: setting("UIKIT_CALIBRATION") ?? "",
+            touchRotation: turn.flatMap { QuarterTurn(rawValue: $0) }
+        )
+    )
     let application = UIApplication()
     application.start(on: platform)
     application.run(AppDelegate())

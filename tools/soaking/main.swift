@@ -1,4 +1,5 @@
-// Taps and drags on the virtual clock until memory, descriptors or views would have grown; `tools/soak` builds and runs it in release.
+// Taps and drags on the virtual clock until memory, descriptors or objects would have grown; `tools/soak` builds and runs it in release.
+import CAllocationCount
 import Glibc
 import UIKit
 import UIKitTesting
@@ -10,8 +11,11 @@ struct Holdings: CustomStringConvertible {
     /// Open descriptors.
     var descriptors = (0..<1024).count { fcntl(Int32($0), F_GETFD) >= 0 }
 
+    /// Blocks of memory that were not given back: every object is one or more.
+    var blocks = allocation_live_count()
+
     var description: String {
-        "\(resident) KiB resident, \(descriptors) descriptors"
+        "\(resident) KiB resident, \(blocks) blocks, \(descriptors) descriptors"
     }
 
     private static func residentKilobytes() -> Int {
@@ -43,8 +47,15 @@ final class Pad: UIControl {
     button.backgroundColor = .systemBlue
     let area = Pad(frame: CGRect(x: 20, y: 100, width: 280, height: 120))
     area.addGestureRecognizer(UIPanGestureRecognizer(target: area, action: Pad.drag))
-    harness.root.addSubview(button)
-    harness.root.addSubview(area)
+    let switches = UISwitch(frame: CGRect(x: 160, y: 30, width: 51, height: 31))
+    let list = UIScrollView(frame: CGRect(x: 230, y: 10, width: 80, height: 80))
+    list.contentSize = CGSize(width: 80, height: 800)
+    for index in 0..<20 {
+        let row = UILabel(frame: CGRect(x: 0, y: 40 * index, width: 80, height: 40))
+        row.text = "Row \(index)"
+        list.addSubview(row)
+    }
+    for view in [button, area, switches, list] { harness.root.addSubview(view) }
 
     func round(taps: Int, drags: Int) {
         for _ in 0..<taps {
@@ -52,6 +63,16 @@ final class Pad: UIControl {
             harness.up(1)
             // Not a double tap, and the timers of this one are over.
             harness.advance(by: 0.5)
+        }
+        // A switch slides and a list coasts to its end and back: animations begin and end.
+        for index in 0..<drags / 100 {
+            harness.tap(switches)
+            harness.drag(
+                from: CGPoint(x: 270, y: index.isMultiple(of: 2) ? 80 : 20),
+                to: CGPoint(x: 270, y: index.isMultiple(of: 2) ? 20 : 80),
+                duration: 0.1
+            )
+            harness.advance(by: 2)
         }
         for _ in 0..<drags {
             harness.drag(
@@ -84,9 +105,9 @@ final class Pad: UIControl {
         print("counted \(counted), not \(wanted)")
         return 1
     }
-    // Half a megabyte is what fragments; a byte a tap would be two.
+    // Half a megabyte is what fragments; a byte a tap would be two. A few blocks are what lists keep in reserve.
     guard after.resident - before.resident < 512, after.descriptors == before.descriptors,
-        harness.root.subviews.count == 2
+        after.blocks - before.blocks < 64, harness.root.subviews.count == 4
     else {
         print("it grew: \(after)")
         return 1

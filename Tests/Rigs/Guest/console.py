@@ -3,8 +3,8 @@ import time
 
 from picture import colours, difference
 
-PATIENCE = 15
-"""Seconds until a console that did not come back counts as lost."""
+PATIENCE = 45
+"""Seconds until a console that did not come back counts as lost, on a busy host too."""
 WORDS = "this is the console"
 
 

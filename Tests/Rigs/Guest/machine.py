@@ -8,6 +8,8 @@ import time
 
 PATIENCE = 60
 """Seconds until a silent guest counts as hung."""
+BOOT_PATIENCE = 180
+"""The same while it boots, which is all the processor's work: a busy host takes long."""
 
 
 class MachineError(Exception):
@@ -52,7 +54,7 @@ class Machine:
             self.monitor = _connect(self.folder / "monitor").makefile("rwb", buffering=0)
             self.monitor.readline()
             self.tell("qmp_capabilities")
-            self._until_prompt()
+            self._until_prompt(BOOT_PATIENCE)
         except BaseException:
             self.close()
             raise
@@ -92,8 +94,8 @@ class Machine:
         self.process.kill()
         self.process.wait()
 
-    def _until_prompt(self):
-        deadline = time.monotonic() + PATIENCE
+    def _until_prompt(self, patience=PATIENCE):
+        deadline = time.monotonic() + patience
         while True:
             text, mark, rest = self.received.partition(b"\0")
             code, end, rest = rest.partition(b"\n")
@@ -104,7 +106,7 @@ class Machine:
             try:
                 data = self.shell.recv(65536)
             except TimeoutError:
-                raise MachineError(f"the guest said nothing for {PATIENCE} s") from None
+                raise MachineError(f"the guest said nothing for {patience} s") from None
             if not data:
                 raise MachineError("the guest is gone")
             self.received += data

@@ -22,6 +22,11 @@ class Program:
     def is_alive(self):
         return self.machine.run(f"[ -d /proc/{self.process} ]; echo $?") == "0"
 
+    def opens(self, node):
+        """Waits until it has a device open: what happens on it before that is lost."""
+        self.machine.run(f"n=0; until ls -l /proc/{self.process}/fd | grep -q '{node}$' || [ $n = 200 ]; do sleep 0.05; "
+                         "n=$((n + 1)); done; [ $n != 200 ]")
+
     def signal(self, name):
         self.machine.run(f"kill -{name} {self.process}")
 

@@ -1,43 +1,12 @@
 """What is done to the demo in the guest, and what must come of it. Each takes the guest and the report."""
 import time
 
-from program import Program
-from viewer import Viewer
+import displays
+from fingers import Fingers
+from steps import ends, play, shows
 
 IDLE = 10
 """Seconds for which an idle program must not wake up."""
-
-
-def play(guest, report, device, hand=None, until=None):
-    """Plays the session in real time, and checks each of its pictures while the fingers hold still."""
-    screen, hand = guest.screen(device), hand or guest.fingers
-    begin = time.monotonic()
-    for moment, what in guest.session.steps():
-        time.sleep(max(0, begin + moment - time.monotonic()))
-        if isinstance(what, list):
-            hand.do(*what)
-            continue
-        wrong = screen.shows(what)
-        which = "" if hand is guest.fingers else ", by mouse"
-        report.check(f"{device}{which}: '{what}' equals the headless picture", not wrong, wrong or "")
-        begin = max(begin, time.monotonic() - moment)
-        if what == until:
-            return
-
-
-def shows(guest, report, what, picture):
-    """The first display shows a picture of the session."""
-    wrong = guest.screen("virtio").shows(picture)
-    report.check(what, not wrong, wrong or "")
-
-
-def ends(guest, report, program, how, code):
-    """The program ends with this code and leaves the console as it was."""
-    ended = program.exit_code()
-    said = "" if ended == code else f"ended with {ended}: {program.words()}"
-    report.check(f"{how} ends it with {code}", ended == code, said)
-    lost = guest.console.is_back()
-    report.check(f"{how} brings the console back", not lost, lost or "")
 
 
 def references(guest, report):
@@ -119,6 +88,33 @@ def unplugged(guest, report):
     ends(guest, report, program, "SIGTERM after a new touchscreen", 0)
 
 
+def second_touchscreen(guest, report):
+    """A second touchscreen, plugged in and pulled under its finger, leaves the first one's finger alone; and the other way round."""
+    program = guest.start("virtio")
+    play(guest, report, "virtio", until="mid-drag")
+    second = Fingers(guest.machine, guest.session.size, "Second Touch")
+    program.opens(second.node())
+    second.do("down 0 900 300", "sync")
+    shows(guest, report, "a finger on a second touchscreen leaves the drag alone", "mid-drag")
+    second.unplug()
+    shows(guest, report, "pulling the second touchscreen leaves the drag alone", "mid-drag")
+    guest.fingers.do("move 0 160 425", "sync", "move 0 205 400", "sync")
+    shows(guest, report, "the drag goes on", "past-half")
+    guest.fingers.do("up 0", "sync")
+    shows(guest, report, "the drag opens the drawer", "open")
+    second.plug()
+    program.opens(second.node())
+    second.tap(900, 300)
+    shows(guest, report, "a tap on the second touchscreen, plugged in again, closes it", "rest")
+    play(guest, report, "virtio", hand=second, until="mid-drag")
+    guest.fingers.do("down 0 900 300", "sync")
+    second.unplug()
+    guest.fingers.do("up 0", "sync")
+    shows(guest, report, "pulling the touchscreen that drags cancels its drag", "rest")
+    program.signal("TERM")
+    ends(guest, report, program, "SIGTERM after two touchscreens", 0)
+
+
 def mouse(guest, report):
     """A mouse with its button held is a finger, and nothing of it is seen."""
     program = guest.start("virtio")
@@ -183,39 +179,6 @@ def killed(guest, report):
     report.check("console-restore brings the console back after SIGKILL", not lost, lost or "")
 
 
-def resized(guest, report):
-    """A display that changes its mode under a running application is a resize of its screen, down and up again."""
-    program = guest.start("virtio", mode=None)
-    shows(guest, report, "the run before the resize shows the first picture", "rest")
-    viewer = Viewer(guest.machine.folder / "viewer")
-    viewer.resize(1024, 600)
-    shows(guest, report, "a smaller display shows the picture laid out anew", "resized")
-    viewer.resize(*guest.session.size)
-    shows(guest, report, "the old size shows the old picture", "rest")
-    program.signal("TERM")
-    ends(guest, report, program, "SIGTERM after resizes", 0)
-    viewer.close()
-
-
-def second_card(guest, report):
-    """A card that is pulled out in use leaves the application running without a display; one that comes is taken."""
-    guest.machine.tell("device_add", driver="bochs-display", id="guestcard")
-    node = guest.machine.run("udevadm settle --timeout=10; ls /dev/dri | grep card | sort | tail -n 1")
-    width, height = guest.session.size
-    program = Program(guest.machine, guest.path, {
-        "UIKIT_DISPLAY": "drm", "UIKIT_DRM_DEVICE": f"/dev/dri/{node}", "SWIFT_BACKTRACE": "enable=no"})
-    time.sleep(3)
-    commits = len(guest.trace.commits(program.process))
-    report.check("it shows pictures on a card that was plugged in", commits > 0, program.words())
-    guest.machine.tell("device_del", id="guestcard")
-    time.sleep(3)
-    report.check("it lives on when the card is pulled out", program.is_alive(), program.words() if not program.is_alive() else "")
-    report.check("it says so", "went away" in program.words() or "waiting for a display" in program.words(), program.words())
-    program.signal("TERM")
-    code = program.exit_code()
-    report.check("SIGTERM without a card ends it with 0", code == 0, "" if code == 0 else program.words())
-
-
 def managed(guest, report):
     """A user in no special group runs it where seatd runs; without, it ends within a second and says what to do."""
     user = "unprivileged"
@@ -243,30 +206,5 @@ def managed(guest, report):
     guest.machine.run("kill $(cat /run/seatd.pid); chown 0 /dev/tty1")
 
 
-def occupied(guest, report):
-    """A display that somebody else holds is refused in one line, and its holder is not disturbed."""
-    holder = guest.start("virtio")
-    shows(guest, report, "the holder of the display shows the first picture", "rest")
-    code, words = guest.try_to_start("virtio")
-    named = "/dev/dri/card0" in words and len(words.splitlines()) == 1
-    report.check("a second program is refused with 1", code == 1, f"ended with {code}: {words}" * (code != 1))
-    report.check("one line names the card that is occupied", named, words)
-    shows(guest, report, "the holder of the display still shows it", "rest")
-    holder.signal("TERM")
-    ends(guest, report, holder, "SIGTERM to the holder", 0)
-
-
-def other_drivers(guest, report):
-    """The same session on other drivers."""
-    for device in "bochs", "cirrus":
-        if device == "cirrus":
-            guest.machine.run("modprobe cirrus; udevadm settle --timeout=10")
-        program = guest.start(device)
-        play(guest, report, device)
-        program.signal("TERM")
-        code = program.exit_code()
-        report.check(f"{device}: SIGTERM ends it with 0", code == 0, "" if code == 0 else program.words())
-
-
-ALL = (references, session, ways_to_end, faults, terminals, killed, unplugged, mouse, occupied, resized, second_card, managed,
-       other_drivers)
+ALL = (references, session, ways_to_end, faults, terminals, killed, unplugged, second_touchscreen, mouse, *displays.ALL, managed,
+       *displays.LAST)

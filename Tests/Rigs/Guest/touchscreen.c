@@ -1,7 +1,8 @@
-/* touchscreen FIFO WIDTH HEIGHT: a touchscreen made with uinput, driven by lines from a FIFO.
+/* touchscreen FIFO WIDTH HEIGHT NAME: a touchscreen made with uinput, driven by lines from a FIFO.
  *
  *   down SLOT X Y | move SLOT X Y | up SLOT      gathered
  *   sync                                         ends the frame
+ *   wait MILLISECONDS                            before the next line
  *
  * The device goes away when the program ends: at end of input from the last writer it waits for the next one.
  */
@@ -36,9 +37,10 @@ static void axis(int code, int largest, int units_per_millimetre)
     if (ioctl(device, UI_ABS_SETUP, &setup)) fail("UI_ABS_SETUP");
 }
 
-static void create(int width, int height)
+static void create(int width, int height, const char *name)
 {
-    struct uinput_setup setup = { .id = { BUS_VIRTUAL, 0x1234, 0x5678, 1 }, .name = "Guest Touch" };
+    struct uinput_setup setup = { .id = { BUS_VIRTUAL, 0x1234, 0x5678, 1 } };
+    snprintf(setup.name, sizeof setup.name, "%s", name);
     device = open("/dev/uinput", O_WRONLY);
     if (device < 0) fail("/dev/uinput");
     ioctl(device, UI_SET_EVBIT, EV_KEY);
@@ -66,7 +68,7 @@ static void place(int slot, int x, int y)
 
 static void obey(const char *line)
 {
-    int slot, x, y;
+    int slot, x, y, milliseconds;
     if (sscanf(line, "down %d %d %d", &slot, &x, &y) == 3) {
         event(EV_ABS, ABS_MT_SLOT, slot);
         event(EV_ABS, ABS_MT_TRACKING_ID, identity++);
@@ -79,6 +81,8 @@ static void obey(const char *line)
         event(EV_ABS, ABS_MT_SLOT, slot);
         event(EV_ABS, ABS_MT_TRACKING_ID, -1);
         if (--fingers == 0) event(EV_KEY, BTN_TOUCH, 0);
+    } else if (sscanf(line, "wait %d", &milliseconds) == 1) {
+        usleep(milliseconds * 1000);
     } else if (strcmp(line, "sync\n") == 0) {
         event(EV_SYN, SYN_REPORT, 0);
     } else {
@@ -90,12 +94,12 @@ static void obey(const char *line)
 int main(int count, char **arguments)
 {
     char line[128];
-    if (count != 4) return 2;
+    if (count != 5) return 2;
     /* Opened for writing too, so that it never comes to an end. */
     int fifo = open(arguments[1], O_RDWR);
     FILE *lines = fifo < 0 ? NULL : fdopen(fifo, "r");
     if (!lines) fail(arguments[1]);
-    create(atoi(arguments[2]), atoi(arguments[3]));
+    create(atoi(arguments[2]), atoi(arguments[3]), arguments[4]);
     while (fgets(line, sizeof line, lines)) obey(line);
     return 0;
 }

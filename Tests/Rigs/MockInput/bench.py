@@ -30,15 +30,18 @@ class Bench:
             self.probe.expect(f"added {self.screens[-1].name}")
         return self.screens[-1]
 
-    def start(self, seat=False):
-        """Starts the program on the nodes plugged so far, or on the whole seat, and waits until it is ready."""
+    def start(self, seat=False, settings=None, without=()):
+        """Starts the program on the nodes plugged so far, or on the whole seat, and waits until it is ready.
+
+        `without` are touchscreens that must be refused.
+        """
         environment = dict(os.environ, UMOCKDEV_DIR=self.testbed.get_root_dir(),
                            LD_PRELOAD=f"{self.shim}:libumockdev-preload.so.0",
-                           UIKIT_DISPLAY="headless", UIKIT_SIZE="800x480")
+                           UIKIT_DISPLAY="headless", UIKIT_SIZE="800x480", **(settings or {}))
         if not seat:
             environment["UIKIT_INPUT"] = ",".join(screen.node for screen in self.screens)
         self.probe = Probe(self.command, environment, self.logs)
-        self.probe.expect(*(f"added {screen.name}" for screen in self.screens), "ready")
+        self.probe.expect(*(f"added {screen.name}" for screen in self.screens if screen not in without), "ready")
         return self.probe
 
     def close(self):

@@ -1,32 +1,9 @@
-#!/usr/bin/env python3
 """What fingers do on mocked touchscreens, and what the application must have seen of it.
-
-    scenarios.py SHIM RESULTS LOGS PROGRAM [ARGUMENT...]        (under umockdev-wrapper)
 
 Every expectation is a literal line of the program: phase, number of the UITouch in order of
 its first appearance, x, y. Each scenario ends with a tap whose lines prove that nothing came before it.
 """
-import os
-import sys
-
-from bench import Bench
-from probe import Surprise
-
-scenarios = []
-
-
-def scenario(function):
-    scenarios.append(function)
-    return function
-
-
-def last_tap(probe, screen, touch, slot=0, identity=9000):
-    """Taps at 5, 5: the very next lines must be this tap's, so whatever else was said is noticed."""
-    screen.down(slot, identity, 5, 5).sync().write()
-    probe.expect(f"began {touch} 5.0 5.0")
-    screen.up(slot).sync().write()
-    probe.expect(f"ended {touch} 5.0 5.0")
-    probe.finish()
+from case import case, last_tap, scenario
 
 
 @scenario
@@ -42,7 +19,7 @@ def a_finger_comes_moves_and_goes(bench):
     last_tap(probe, screen, 2)
 
 
-@scenario
+@case("FIELD-01")
 def twenty_taps_in_one_write(bench):
     screen = bench.plug()
     probe = bench.start()
@@ -140,7 +117,7 @@ def a_slot_changes_its_finger_without_a_lift_between(bench):
     last_tap(probe, screen, 3)
 
 
-@scenario
+@case("FIELD-04")
 def unplugging_under_a_finger_cancels_it_once(bench):
     screen, other = bench.plug(7), bench.plug(8)
     probe = bench.start(seat=True)
@@ -174,7 +151,7 @@ def a_screen_plugged_in_later_works(bench):
     last_tap(probe, other, 2)
 
 
-@scenario
+@case("FIELD-10")
 def two_screens_with_equal_slots_are_two_touches(bench):
     left, right = bench.plug(7), bench.plug(8)
     probe = bench.start()
@@ -191,7 +168,7 @@ def two_screens_with_equal_slots_are_two_touches(bench):
     last_tap(probe, left, 3)
 
 
-@scenario
+@case("FIELD-01")
 def a_burst_of_two_hundred_moves_keeps_every_sample(bench):
     screen = bench.plug()
     probe = bench.start()
@@ -219,7 +196,7 @@ def a_move_lost_by_the_kernel_is_made_up_for(bench):
     last_tap(probe, screen, 2)
 
 
-@scenario
+@case("FIELD-05")
 def a_lift_lost_by_the_kernel_is_made_up_for(bench):
     screen = bench.plug()
     probe = bench.start()
@@ -228,40 +205,3 @@ def a_lift_lost_by_the_kernel_is_made_up_for(bench):
     screen.up(0).sync().lose().write()
     probe.expect("ended 1 70.0 70.0")
     last_tap(probe, screen, 2)
-
-
-def run_one(run, command, shim, log):
-    """Runs one scenario in this process and tells how it went; returns whether it passed."""
-    name = run.__name__.replace("_", " ")
-    bench = Bench(command, shim, log)
-    try:
-        run(bench)
-    except (Surprise, AssertionError) as surprise:
-        print(f"FAIL {name}: {surprise}")
-        if bench.probe:
-            print("     said: " + " | ".join(bench.probe.said[-12:]))
-        return False
-    finally:
-        bench.close()
-    print(f"ok   {name}")
-    return True
-
-
-def main():
-    shim, results, logs, *command = sys.argv[1:]
-    failed = False
-    for run in scenarios:
-        sys.stdout.flush()
-        child = os.fork()  # umockdev keeps one testbed's address in a process for ever
-        if child == 0:
-            passed = run_one(run, command, shim, f"{logs}/{run.__name__}.log")
-            sys.stdout.flush()
-            os._exit(0 if passed else 1)
-        passed = os.waitpid(child, 0)[1] == 0
-        failed = failed or not passed
-        with open(results, "a") as file:
-            file.write(f"{'pass' if passed else 'fail'} mock input: {run.__name__.replace('_', ' ')}\n")
-    return failed
-
-
-sys.exit(main())

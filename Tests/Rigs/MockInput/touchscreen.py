@@ -4,10 +4,11 @@ import struct
 import time
 
 EV_SYN, EV_KEY, EV_ABS = 0, 1, 3
-SYN_REPORT, SYN_DROPPED = 0, 3
+SYN_REPORT, SYN_MT_REPORT, SYN_DROPPED = 0, 2, 3
 BTN_TOUCH = 0x14A
 ABS_X, ABS_Y = 0x00, 0x01
-ABS_MT_SLOT, ABS_MT_POSITION_X, ABS_MT_POSITION_Y, ABS_MT_TRACKING_ID = 0x2F, 0x35, 0x36, 0x39
+ABS_MT_SLOT, ABS_MT_POSITION_X, ABS_MT_POSITION_Y, ABS_MT_TOOL_TYPE, ABS_MT_TRACKING_ID = 0x2F, 0x35, 0x36, 0x37, 0x39
+MT_TOOL_FINGER, MT_TOOL_PALM = 0, 2
 INPUT_PROP_DIRECT = 1
 LIBEVDEV_SLOTS = 256
 """How many slots libevdev asks about, whatever the device has."""
@@ -16,9 +17,16 @@ LIBEVDEV_SLOTS = 256
 class Touchscreen:
     """One touchscreen of `width` by `height` device units with ten slots, plugged in when it is made."""
 
-    def __init__(self, testbed, folder, number, width=800, height=480, slots=10, name="Mock Touch", down=()):
-        """`down` are fingers already there at plugging in: (slot, tracking id, x, y)."""
-        self.testbed, self.number = testbed, number
+    def __init__(self, testbed, folder, number, width=800, height=480, slots=10, name="Mock Touch", down=(), kind="slots",
+                 product=None, palms=False, calibration=None):
+        """`down` are fingers already there at plugging in: (slot, tracking id, x, y).
+
+        `kind` is "slots", "contacts" for a driver that sends all contacts in each frame (protocol A), "single" for one that knows
+        one finger. `product` is part of who it is, `palms` whether it tells them, `calibration` what udev says.
+        """
+        self.testbed, self.number, self.kind, self.palms = testbed, number, kind, palms
+        self.product, self.calibration = product or 0x5600 + number, calibration
+        self.tools = {}
         self.width, self.height, self.slots, self.name = width, height, slots, name
         self.node = f"/dev/input/event{number}"
         self.parent = f"/devices/platform/mocktouch{number}"
@@ -57,6 +65,23 @@ class Touchscreen:
             self._gather((EV_KEY, BTN_TOUCH, 0))
         return self
 
+    def palm(self, slot):
+        """The driver takes a finger for a palm."""
+        self.tools[slot] = MT_TOOL_PALM
+        self._gather((EV_ABS, ABS_MT_SLOT, slot), (EV_ABS, ABS_MT_TOOL_TYPE, MT_TOOL_PALM))
+        return self
+
+    def finger(self, slot):
+        """The driver takes it for a finger again."""
+        self.tools[slot] = MT_TOOL_FINGER
+        self._gather((EV_ABS, ABS_MT_SLOT, slot), (EV_ABS, ABS_MT_TOOL_TYPE, MT_TOOL_FINGER))
+        return self
+
+    def raw(self, *events):
+        """Events as they are."""
+        self._gather(*events)
+        return self
+
     def sync(self):
         self._gather((EV_SYN, SYN_REPORT, 0))
         return self
@@ -76,6 +101,11 @@ class Touchscreen:
         while data:
             data = data[os.write(self.stream, data):]
         self.gathered = []
+
+    def replace_slots(self, fingers):
+        """What the kernel will say of its slots from now on: (slot, tracking id, x, y)."""
+        self.fingers = {slot: [identity, x, y] for slot, identity, x, y in fingers}
+        return self
 
     def unplug(self):
         """Pulls the plug: udev says so, and the node is dead."""
@@ -97,6 +127,8 @@ class Touchscreen:
         for code, index, nothing in (ABS_MT_POSITION_X, 1, 0), (ABS_MT_POSITION_Y, 2, 0), (ABS_MT_TRACKING_ID, 0, -1):
             values = [self.fingers[slot][index] if slot in self.fingers else nothing for slot in range(LIBEVDEV_SLOTS)]
             rows += struct.pack(f"<I{LIBEVDEV_SLOTS}i", code, *values)
+        tools = [self.tools.get(slot, MT_TOOL_FINGER) for slot in range(LIBEVDEV_SLOTS)]
+        rows += struct.pack(f"<I{LIBEVDEV_SLOTS}i", ABS_MT_TOOL_TYPE, *tools)
         path = os.path.join(self.testbed.get_root_dir(), f"slots-{64 + self.number}")
         with open(path + ".new", "wb") as file:
             file.write(rows)
@@ -104,11 +136,14 @@ class Touchscreen:
 
     def _axes(self):
         """The axes with their largest values and units per millimetre."""
-        return {
-            ABS_X: (self.width - 1, 10), ABS_Y: (self.height - 1, 10), ABS_MT_SLOT: (self.slots - 1, 0),
-            ABS_MT_POSITION_X: (self.width - 1, 10), ABS_MT_POSITION_Y: (self.height - 1, 10),
-            ABS_MT_TRACKING_ID: (65535, 0),
-        }
+        axes = {ABS_X: (self.width - 1, 10), ABS_Y: (self.height - 1, 10)}
+        if self.kind != "single":
+            axes |= {ABS_MT_POSITION_X: axes[ABS_X], ABS_MT_POSITION_Y: axes[ABS_Y], ABS_MT_TRACKING_ID: (65535, 0)}
+        if self.kind == "slots":
+            axes[ABS_MT_SLOT] = (self.slots - 1, 0)
+        if self.palms:
+            axes[ABS_MT_TOOL_TYPE] = (MT_TOOL_PALM, 0)
+        return axes
 
     def _ioctl_answers(self):
         """What the node answers, in umockdev's format. Sizes are those that libevdev asks with: they must match."""
@@ -126,7 +161,7 @@ class Touchscreen:
         text("EVIOCGNAME(0)", self.name)
         text("EVIOCGPHYS(0)", f"mock/input{self.number}")
         text("EVIOCGUNIQ(0)", f"mock-{self.number}")
-        answer("EVIOCGID", struct.pack("<4H", 0x18, 0x1234, 0x5600 + self.number, 1), 0)
+        answer("EVIOCGID", struct.pack("<4H", 0x18, 0x1234, self.product, 1), 0)
         answer("EVIOCGVERSION", struct.pack("<I", 0x010001), 0)
         answer("EVIOCGPROP(0)", bits(8, INPUT_PROP_DIRECT), 8)
         supported = {0: (8, (EV_SYN, EV_KEY, EV_ABS)), EV_KEY: (96, (BTN_TOUCH,)), EV_ABS: (8, tuple(self._axes()))}
@@ -144,15 +179,17 @@ class Touchscreen:
         number = self.number
         axes = f"{sum(1 << code for code in self._axes()):x}"
         tags = "E: ID_INPUT=1\nE: ID_INPUT_TOUCHSCREEN=1\n"
+        if self.calibration:
+            tags += f"E: LIBINPUT_CALIBRATION_MATRIX={self.calibration}\n"
         return (
             f"P: {self.parent}/input/input{number}/event{number}\nN: input/event{number}\n"
             f"E: DEVNAME={self.node}\nE: MAJOR=13\nE: MINOR={64 + number}\nE: SUBSYSTEM=input\n{tags}"
             f"E: ID_INPUT_WIDTH_MM={self.width // 10}\nE: ID_INPUT_HEIGHT_MM={self.height // 10}\n"
             f"A: dev=13:{64 + number}\nL: device=../../input{number}\n\n"
             f"P: {self.parent}/input/input{number}\nE: SUBSYSTEM=input\n{tags}"
-            f"E: PRODUCT=18/1234/{0x5600 + number:x}/1\nE: NAME=\"{self.name}\"\nE: PROP=2\nE: EV=b\n"
+            f"E: PRODUCT=18/1234/{self.product:x}/1\nE: NAME=\"{self.name}\"\nE: PROP=2\nE: EV=b\n"
             f"E: KEY=400 0 0 0 0 0\nE: ABS={axes}\nA: name={self.name}\nA: properties=2\n"
-            f"A: id/bustype=0018\nA: id/vendor=1234\nA: id/product={0x5600 + number:04x}\nA: id/version=0001\n"
+            f"A: id/bustype=0018\nA: id/vendor=1234\nA: id/product={self.product:04x}\nA: id/version=0001\n"
             f"A: capabilities/ev=b\nA: capabilities/abs={axes}\nA: capabilities/key=400 0 0 0 0 0\n\n"
             f"P: {self.parent}\nE: SUBSYSTEM=platform\nE: DRIVER=mocktouch\n"
         )

@@ -7,33 +7,46 @@ void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
+void __libc_free(void *block);
 
 static atomic_ulong asked;
+static atomic_long live;
 
 unsigned long allocation_count(void) { return atomic_load(&asked); }
 
-void *malloc(size_t size) {
+long allocation_live_count(void) { return atomic_load(&live); }
+
+/// Counts a block that was asked for, and lives if it was had.
+static void *counted(void *block) {
     atomic_fetch_add(&asked, 1);
-    return __libc_malloc(size);
+    if (block) atomic_fetch_add(&live, 1);
+    return block;
 }
 
-void *calloc(size_t count, size_t size) {
-    atomic_fetch_add(&asked, 1);
-    return __libc_calloc(count, size);
+void free(void *block) {
+    if (block) atomic_fetch_sub(&live, 1);
+    __libc_free(block);
 }
+
+void *malloc(size_t size) { return counted(__libc_malloc(size)); }
+
+void *calloc(size_t count, size_t size) { return counted(__libc_calloc(count, size)); }
 
 void *realloc(void *block, size_t size) {
+    if (!block) return malloc(size);
+    if (size == 0) {
+        free(block);
+        return NULL;
+    }
     atomic_fetch_add(&asked, 1);
     return __libc_realloc(block, size);
 }
 
-void *aligned_alloc(size_t alignment, size_t size) {
-    atomic_fetch_add(&asked, 1);
-    return __libc_memalign(alignment, size);
-}
+void *aligned_alloc(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
+
+void *memalign(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
-    atomic_fetch_add(&asked, 1);
-    *block = __libc_memalign(alignment, size);
+    *block = counted(__libc_memalign(alignment, size));
     return *block ? 0 : 12;
 }

@@ -5,3 +5,6 @@
 /// The program that links this target has malloc and its kin counted on their
 /// way to the C library.
 unsigned long allocation_count(void);
+
+/// How many of them were not given back yet.
+long allocation_live_count(void);

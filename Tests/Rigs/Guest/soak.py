@@ -1,0 +1,83 @@
+"""Minutes of taps and drags with the console switched away now and then: nothing grows, nothing is said, the picture is right."""
+import time
+
+from steps import play, shows
+
+WARM_UP = 30
+"""Seconds until memory counts."""
+ROUND = 60
+"""Seconds between two looks at what the program holds."""
+GROWTH = 256
+"""KiB of the program's own memory that may come on top: pages that are touched late, not a trend over minutes."""
+
+
+def soak(guest, report):
+    """Drags that open and close the drawer, taps, other terminals, a touchscreen that is replugged."""
+    program = guest.start("virtio")
+    play(guest, report, "virtio", until="rest")
+    said = program.words()
+    begin = time.monotonic()
+    end = begin + guest.options.minutes * 60
+    first, next_look, rounds = None, begin + WARM_UP, 0
+    while time.monotonic() < end:
+        exercise(guest.fingers)
+        rounds += 1
+        if rounds % 40 == 0:
+            guest.machine.run("chvt 2; sleep 0.2; chvt 1")
+        if rounds % 100 == 0:
+            guest.fingers.unplug()
+            guest.fingers.plug()
+        if time.monotonic() >= next_look:
+            held = holdings(guest, program)
+            first = first or held
+            print(f"[{time.monotonic() - begin:5.0f} s] {rounds} rounds, {describe(held)}", flush=True)
+            next_look += ROUND
+    last = holdings(guest, program)
+    report.check("it lives at the end", program.is_alive(), program.words())
+    report.note("drags that open, drags that close, taps", f"{rounds} each in {guest.options.minutes:g} min")
+    report.note("after the warm-up", describe(first or last))
+    report.note("at the end", describe(last))
+    if first:
+        grown = last[0] - first[0]
+        report.check(f"own memory grew by no more than {GROWTH} KiB", grown <= GROWTH, f"{grown} KiB")
+        report.check("as many descriptors as after the warm-up", last[1] == first[1], f"{last[1]}, {first[1]} before")
+        report.check("as many threads as after the warm-up", last[2] == first[2], f"{last[2]}, {first[2]} before")
+    shows(guest, report, "the picture at the end is the first one", "rest")
+    words = program.words()[len(said):]
+    report.check("it said nothing", not words.strip(), words)
+    play(guest, report, "virtio")
+    program.signal("TERM")
+    code = program.exit_code()
+    report.check("SIGTERM ends it with 0", code == 0, "" if code == 0 else program.words())
+    lost = guest.console.is_back()
+    report.check("SIGTERM brings the console back", not lost, lost or "")
+
+
+def exercise(hand):
+    """Opens the drawer, closes it, and taps; at the end it is closed or about to be."""
+    hand.do("down 0 30 400", "sync")
+    for x in range(60, 420, 30):
+        hand.do(f"move 0 {x} 400", "sync")
+    hand.do("up 0", "sync")
+    time.sleep(0.4)
+    hand.do("down 1 900 300", "sync")
+    for x in range(870, 500, -30):
+        hand.do(f"move 1 {x} 300", "sync")
+    hand.do("up 1", "sync")
+    time.sleep(0.4)
+    hand.tap(640, 400)
+
+
+def holdings(guest, program):
+    """Its own memory in KiB, its descriptors, its threads."""
+    own, _ = program.memory()
+    text = guest.machine.run(f"ls /proc/{program.process}/fd | wc -l; ls /proc/{program.process}/task | wc -l")
+    descriptors, threads = map(int, text.split())
+    return own, descriptors, threads
+
+
+def describe(held):
+    return f"{held[0]} KiB of its own, {held[1]} descriptors, {held[2]} threads"
+
+
+ALL = (soak,)

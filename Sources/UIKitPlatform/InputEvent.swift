@@ -122,6 +122,16 @@ package struct TouchpadTransform: Hashable, Sendable {
     }
 }
 
+/// What scrolls.
+package enum ScrollSource: Hashable, Sendable {
+    /// A wheel, which turns in steps.
+    case wheel
+    /// Fingers on a touchpad: no way at all means that they were lifted.
+    case finger
+    /// Something that goes on smoothly and has no end, such as a trackpoint with its button held.
+    case continuous
+}
+
 /// The modifier keys that are held.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
     package let rawValue: Int
@@ -153,8 +163,14 @@ package enum InputEvent: Hashable, Sendable {
     case contacts([TouchContact], time: MonotonicTime)
     /// The pointer moved to a place, in points of the screen, with no button held.
     case hover(CGPoint, device: DeviceID, time: MonotonicTime)
-    /// A wheel or two fingers on a touchpad scrolled as a finger that moved so many points would.
-    case scroll(CGPoint, by: CGVector, device: DeviceID, time: MonotonicTime)
+    /// Something scrolled as a finger on the screen that moved so many points would.
+    case scroll(
+        CGPoint,
+        by: CGVector,
+        source: ScrollSource = .wheel,
+        device: DeviceID,
+        time: MonotonicTime
+    )
     /// Two fingers on a touchpad pinch or turn.
     case transform(TouchpadTransform, device: DeviceID, time: MonotonicTime)
     /// A key went down or up, by its xkb key name ("a", "Escape", "Left").

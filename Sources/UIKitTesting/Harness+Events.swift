@@ -9,9 +9,22 @@ extension Harness {
         send(.hover(point, device: touchscreen, time: platform.manualClock.now))
     }
 
-    /// A wheel or touchpad scrolls at a place by so many points.
+    /// A wheel turns at a place by so many points.
     public func scroll(at point: CGPoint, by vector: CGVector) {
         send(.scroll(point, by: vector, device: touchscreen, time: platform.manualClock.now))
+    }
+
+    /// Two fingers on a touchpad scroll what is at a place by so many points, and stay on it.
+    public func slide(at point: CGPoint, by vector: CGVector) {
+        scroll(at: point, by: vector, .finger)
+    }
+
+    /// The fingers leave the touchpad.
+    public func endSlide(at point: CGPoint) { scroll(at: point, by: .zero, .finger) }
+
+    private func scroll(at point: CGPoint, by vector: CGVector, _ source: ScrollSource) {
+        let time = platform.manualClock.now
+        send(.scroll(point, by: vector, source: source, device: touchscreen, time: time))
     }
 
     /// Two fingers on a touchpad pinch and turn what is at a place: begin, one change, end.

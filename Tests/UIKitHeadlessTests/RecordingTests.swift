@@ -89,6 +89,7 @@ private func contact(
             #"{"t":0,"event":"deviceAdded","device":1,"name":"panel \"A\" \u00e9 \ud83d\ude00"}"#,
             #"{"t":1,"event":"hover","device":1,"x":1,"y":2}"#,
             #"{"t":2,"event":"scroll","device":1,"x":1,"y":2,"dx":0,"dy":-15}"#,
+            #"{"t":2.5,"event":"scroll","device":1,"x":1,"y":2,"dx":0,"dy":0,"source":"finger"}"#,
             #"{"t":3,"event":"key","key":"Escape","down":true,"modifiers":"shift+control"}"#,
             #"{"t":4,"event":"shake"}"#,
             #"{"t":5,"event":"remoteControl","subtype":103}"#,
@@ -108,6 +109,15 @@ private func contact(
             .input(.deviceAdded(device, name: "panel \"A\" é 😀")),
             .input(.hover(place, device: device, time: at(1))),
             .input(.scroll(place, by: CGVector(dx: 0, dy: -15), device: device, time: at(2))),
+            .input(
+                .scroll(
+                    place,
+                    by: .zero,
+                    source: .finger,
+                    device: device,
+                    time: MonotonicTime(microseconds: 2_500_000)
+                )
+            ),
             .input(.key("Escape", isDown: true, modifiers: [.shift, .control], time: at(3))),
             .input(.shake(time: at(4))),
             .input(.remoteControl(103, time: at(5))),
@@ -131,7 +141,8 @@ private func contact(
             .end,
         ]
         #expect(read.entries.map(\.action) == expected)
-        #expect(read.entries.map(\.time) == (0...11).map { at($0) })
+        let times = (0...2).map { at($0) } + [MonotonicTime(microseconds: 2_500_000)]
+        #expect(read.entries.map(\.time) == times + (3...11).map { at($0) })
         #expect(read.endTime == at(11))
     }
 

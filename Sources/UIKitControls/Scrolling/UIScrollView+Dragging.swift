@@ -29,6 +29,7 @@ extension UIScrollView {
             movesX: canScrollX && !(isLocked && !isHorizontal),
             movesY: canScrollY && !(isLocked && isHorizontal)
         )
+        if pan.isSliding { scroll.isTracking = true }
         scroll.isDragging = true
         dismissKeyboard()
         delegate?.scrollViewWillBeginDragging(self)

@@ -9,8 +9,10 @@ extension TouchDispatcher {
         case .deviceRemoved(let device, let time):
             cancelTouches(of: device, now: time)
             cancelTransform(of: device, now: time)
+            endStroke(of: device, at: time, as: .cancelled)
         case .hover(let point, _, let time): sendHover(at: point, time)
-        case .scroll(let point, let delta, _, let time): sendScroll(at: point, by: delta, time)
+        case .scroll(let point, let delta, let source, let device, let time):
+            sendScroll(at: point, by: delta, source, device, time)
         case .transform(let change, let device, let time): sendTransform(change, device, time)
         case .key(let name, let isDown, let modifiers, let characters, let time):
             sendKey(name, isDown: isDown, modifiers, characters, time)

@@ -83,6 +83,8 @@ package import UIKitPlatform
     package final var pointerLocation = CGPoint.zero
     /// How far a scroll event goes, in points.
     package final var scrollDelta = CGVector.zero
+    /// What made a scroll event.
+    package final var scrollSource = ScrollSource.wheel
     /// What a transform event says.
     package final var transform: TouchpadTransform?
     /// Which of its callbacks a motion event is sent for.

@@ -74,9 +74,15 @@ extension GestureEnvironment {
     }
 
     /// Asks the views from those that were hit up to the recognizer's, then the delegate.
+    ///
+    /// Without touches, as for a touchpad, only the recognizer's view.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         let delegate = recognizer.delegate
         var asked: [UIView] = []
+        if recognizer.attempt.entries.isEmpty, let view = recognizer.view {
+            asked.append(view)
+            if !view.gestureRecognizerShouldBegin(recognizer) { return false }
+        }
         for entry in recognizer.attempt.entries {
             var step = entry.touch.view
             while let view = step, !asked.contains(where: { $0 === view }) {

@@ -99,17 +99,27 @@ public import UIKitGeometry
 
 extension UIPanGestureRecognizer: DeadlineObserving {
     /// Follows a wheel or touchpad at a point of the window; false when the pan does not take part.
-    final func scroll(by delta: CGVector, at point: CGPoint) -> Bool {
+    ///
+    /// What has no end of its own, unlike fingers on a touchpad, ends when it has been quiet for a while.
+    final func scroll(by delta: CGVector, at point: CGPoint, hasEnd: Bool) -> Bool {
         attempt.centroid = point
         drag.scroll(by: delta, at: updateTime)
+        (self as? any WheelFollowing)?.slide(by: delta)
         state = state.isActive ? .changed : .began
         guard attempt.state.isActive else {
             // Without touches there is nothing that would keep the attempt.
             fail("scrolling does not wait for another recognizer")
             return false
         }
-        setDeadline(updateTime.advanced(by: GesturePolicy.scrollEndsAfter))
+        if !hasEnd { setDeadline(updateTime.advanced(by: GesturePolicy.scrollEndsAfter)) }
         return true
+    }
+
+    /// Follows that fingers left the touchpad, or that it is gone; those on the screen go on.
+    final func endScroll(as end: State) {
+        guard state.isActive, !attempt.isLive else { return }
+        drag.velocity.settle(at: updateTime)
+        state = end
     }
 
     package final func deadlinePassed() { state = .ended }

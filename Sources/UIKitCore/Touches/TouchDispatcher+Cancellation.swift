@@ -13,7 +13,9 @@ extension TouchDispatcher {
     }
 
     /// Whether a touch, the pointer or a touchpad's gesture is bound to views.
-    private var hasPlacedInput: Bool { !bound.isEmpty || hover != nil || transform != nil }
+    private var hasPlacedInput: Bool {
+        !bound.isEmpty || hover != nil || transform != nil || strokeDevice != nil
+    }
 
     /// Ends all touches as cancelled: the application is no longer active, or ignores input.
     package func cancelAll(now: MonotonicTime) {
@@ -56,6 +58,7 @@ extension TouchDispatcher {
         mustCheckWindows = false
         hover?.leaveRemovedViews()
         cancelTransformInRemovedViews()
+        cancelStrokeInRemovedViews()
         let lost = bound.filter { touch in
             !(touch.delivery.isClosed && touch.recognizers.isEmpty) && hasLeft(touch.view, touch)
         }

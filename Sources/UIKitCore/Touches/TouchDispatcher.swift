@@ -28,6 +28,8 @@ package import UIKitPlatform
     var hover: HoverState?
     /// The pan that a wheel or touchpad moves.
     weak var scrollingPan: UIPanGestureRecognizer?
+    /// The touchpad whose fingers move it; nil for what has no end of its own.
+    var strokeDevice: DeviceID?
     /// The touchpad's pinch or turn that is under way.
     var transform: TransformState?
     /// Keys that are down, in the order in which they went down.

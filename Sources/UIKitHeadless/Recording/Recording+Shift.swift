@@ -15,7 +15,8 @@ extension InputEvent {
     var device: DeviceID? {
         switch self {
         case .contacts(let contacts, _): contacts.first?.device
-        case .hover(_, let device, _), .scroll(_, _, let device, _), .transform(_, let device, _):
+        case .hover(_, let device, _), .scroll(_, _, _, let device, _),
+            .transform(_, let device, _):
             device
         case .deviceAdded(let device, _), .deviceRemoved(let device, _): device
         case .key, .shake, .remoteControl, .posture: nil
@@ -27,8 +28,8 @@ extension InputEvent {
         switch self {
         case .contacts(let contacts, _): .contacts(contacts, time: time)
         case .hover(let place, let device, _): .hover(place, device: device, time: time)
-        case .scroll(let place, let way, let device, _):
-            .scroll(place, by: way, device: device, time: time)
+        case .scroll(let place, let way, let source, let device, _):
+            .scroll(place, by: way, source: source, device: device, time: time)
         case .transform(let change, let device, _): .transform(change, device: device, time: time)
         case .key(let name, let isDown, let modifiers, let characters, _):
             .key(
@@ -49,7 +50,7 @@ extension InputEvent {
     /// When it happened, nil for a device that came.
     var time: MonotonicTime? {
         switch self {
-        case .contacts(_, let time), .hover(_, _, let time), .scroll(_, _, _, let time),
+        case .contacts(_, let time), .hover(_, _, let time), .scroll(_, _, _, _, let time),
             .transform(_, _, let time), .key(_, _, _, _, let time), .posture(_, let time),
             .shake(let time),
             .remoteControl(_, let time), .deviceRemoved(_, let time):
@@ -73,8 +74,8 @@ extension InputEvent {
             )
         case .hover(let place, let device, let time):
             .hover(place, device: other(device), time: time)
-        case .scroll(let place, let way, let device, let time):
-            .scroll(place, by: way, device: other(device), time: time)
+        case .scroll(let place, let way, let source, let device, let time):
+            .scroll(place, by: way, source: source, device: other(device), time: time)
         case .transform(let change, let device, let time):
             .transform(change, device: other(device), time: time)
         case .deviceAdded(let device, let name): .deviceAdded(other(device), name: name)

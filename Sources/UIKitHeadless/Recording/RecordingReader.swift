@@ -167,7 +167,14 @@ private struct RecordingReader {
                 dx: try fields.number("dx", in: -1e6...1e6),
                 dy: try fields.number("dy", in: -1e6...1e6)
             )
-            append(.input(.scroll(place, by: way, device: device, time: time)))
+            let source = try fields.choice(
+                "source",
+                of: RecordingVocabulary.scrolls,
+                or: ScrollSource.wheel
+            )
+            append(
+                .input(.scroll(place, by: way, source: source, device: device, time: time))
+            )
         case .transform:
             let device = DeviceID(try device(&fields, line))
             let change = TouchpadTransform(

@@ -17,6 +17,11 @@ enum RecordingVocabulary {
         "begin": .begin, "change": .change, "end": .end, "cancel": .cancel,
     ]
 
+    /// What scrolls.
+    static let scrolls: KeyValuePairs<String, ScrollSource> = [
+        "wheel": .wheel, "finger": .finger, "continuous": .continuous,
+    ]
+
     /// How the panel is held.
     static let postures: KeyValuePairs<String, DevicePosture> = [
         "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,

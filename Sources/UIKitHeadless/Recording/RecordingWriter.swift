@@ -69,12 +69,18 @@ package struct RecordingWriter: Sendable {
                 line.add("device", device.number)
                 line.add(place)
             }
-        case .scroll(let place, let way, let device, _):
+        case .scroll(let place, let way, let source, let device, _):
             line("scroll", at: time) { line in
                 line.add("device", device.number)
                 line.add(place)
                 line.add("dx", way.dx)
                 line.add("dy", way.dy)
+                if source != .wheel {
+                    line.add(
+                        "source",
+                        RecordingVocabulary.word(for: source, in: RecordingVocabulary.scrolls)
+                    )
+                }
             }
         case .transform(let change, let device, _):
             line("transform", at: time) { line in

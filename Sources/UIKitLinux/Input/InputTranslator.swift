@@ -105,8 +105,10 @@ package struct InputTranslator: Hashable, Sendable {
         case .pointerButton(let code, let isDown):
             press(code, isDown: isDown, isOrphan: isOrphan, raw)
             endFrame(of: raw, into: &reports)
-        case .pointerScroll(let by):
-            reports.append(.event(.scroll(pointer, by: by, device: device, time: raw.time)))
+        case .pointerScroll(let by, let source):
+            reports.append(
+                .event(.scroll(pointer, by: by, source: source, device: device, time: raw.time))
+            )
         case .pinch(let phase, let scale, let rotation):
             let change = TouchpadTransform(phase, at: pointer, scale: scale, rotation: rotation)
             reports.append(.event(.transform(change, device: device, time: raw.time)))

@@ -141,7 +141,20 @@ extension RawInput {
             let code = Int(libinput_event_pointer_get_button(pointer))
             self.init(device, time, .pointerButton(code, isDown: isDown))
         default:
-            self.init(device, time, .pointerScroll(Self.scroll(event, pointer)))
+            self.init(
+                device,
+                time,
+                .pointerScroll(Self.scroll(event, pointer), Self.source(of: event))
+            )
+        }
+    }
+
+    /// libinput ends what fingers scroll with a way of none.
+    private static func source(of event: OpaquePointer) -> ScrollSource {
+        switch libinput_event_get_type(event) {
+        case LIBINPUT_EVENT_POINTER_SCROLL_FINGER: .finger
+        case LIBINPUT_EVENT_POINTER_SCROLL_CONTINUOUS: .continuous
+        default: .wheel
         }
     }
 

@@ -50,7 +50,7 @@ package struct RawInput: Hashable, Sendable {
         /// The kernel's BTN_ code.
         case pointerButton(Int, isDown: Bool)
         /// Points that a finger would have moved to scroll as far: negative on a wheel turned down.
-        case pointerScroll(CGVector)
+        case pointerScroll(CGVector, ScrollSource = .wheel)
         /// Two fingers on a touchpad: the scale since the begin, radians clockwise since the last one.
         case pinch(TransformPhase, scale: CGFloat, rotation: CGFloat)
         case penHover(Pen)

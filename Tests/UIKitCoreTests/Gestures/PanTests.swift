@@ -394,6 +394,24 @@ import UIKitTesting
         )
     }
 
+    @Test func `fingers on a touchpad end a pan when they are lifted, however long they rest`() {
+        let pan = pan()
+        pan.allowedScrollTypesMask = .continuous
+        let place = CGPoint(x: 50, y: 50)
+        scene.harness.scroll(at: place, by: CGVector(dx: 0, dy: 4))
+        scene.harness.slide(at: place, by: CGVector(dx: 0, dy: 4))
+        scene.harness.advance(to: 0.05)
+        scene.harness.slide(at: place, by: CGVector(dx: 3, dy: 6))
+        scene.harness.advance(to: 1)
+        scene.harness.endSlide(at: place)
+        scene.harness.endSlide(at: place)
+        #expect(
+            scene.log.take() == [
+                "0 pan.began T(0,4)", "0.05 pan.changed T(3,10)", "1 pan.ended T(3,10)",
+            ]
+        )
+    }
+
     @Test func `a pan that would have to wait for a double tap forgets the wheel`() {
         let tap = scene.add(UITapGestureRecognizer(), "double")
         tap.numberOfTapsRequired = 2

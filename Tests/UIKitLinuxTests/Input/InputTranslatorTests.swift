@@ -50,7 +50,9 @@ private struct Feed {
             switch event {
             case .contacts(let changes, _): return changes.map(text)
             case .hover(let place, _, _): return ["hover \(Int(place.x)),\(Int(place.y))"]
-            case .scroll(_, let by, _, _): return ["scroll \(Int(by.dx)),\(Int(by.dy))"]
+            case .scroll(_, let by, let source, _, _):
+                let kind = source == .wheel ? "" : " \(source)"
+                return ["scroll \(Int(by.dx)),\(Int(by.dy))\(kind)"]
             case .deviceAdded(let id, let name): return ["added \(id.number) \(name)"]
             case .deviceRemoved(let id, _): return ["removed \(id.number)"]
             case .key(let name, let isDown, _, _, _):
@@ -266,13 +268,16 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
             (one, .pointerButton(0x110, isDown: false)),
             (one, .pointerMotion(CGVector(dx: 0, dy: 999))),
             (one, .pointerButton(0x111, isDown: false)),
-            (one, .pointerScroll(CGVector(dx: 0, dy: 40)))
+            (one, .pointerScroll(CGVector(dx: 0, dy: 40))),
+            (one, .pointerScroll(CGVector(dx: 0, dy: 4), .finger)),
+            (one, .pointerScroll(.zero, .finger))
         )
         #expect(
             Feed.texts(reports) == [
                 "hover 300,300", "down 1.1000 300,300", "move 1.1000 305,300",
                 "move 1.1000 305,300",
                 "move 1.1000 305,300", "move 1.1000 305,479", "up 1.1000 305,479", "scroll 0,40",
+                "scroll 0,4 finger", "scroll 0,0 finger",
             ]
         )
         let changes = reports.compactMap(Feed.firstContact)

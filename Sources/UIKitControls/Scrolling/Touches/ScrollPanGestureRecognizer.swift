@@ -11,6 +11,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var release = ReleaseVelocity()
     private var middle = CGPoint.zero
     private var count = 0
+    /// Whether fingers on a touchpad drag, which needs no ten points.
+    private(set) var isSliding = false
 
     private var scroller: UIScrollView? { view as? UIScrollView }
 
@@ -27,6 +29,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Takes the distance that the pan waited for out of the way.
     func leaveOutHysteresis() {
+        if isSliding { return }
         let length = displacement.length
         let policy = UIApplication.shared.dispatcher.policy
         if length <= 0 || policy.panIncludesHysteresis { return }
@@ -65,6 +68,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         unused = .zero
         release = ReleaseVelocity()
         count = 0
+        isSliding = false
         scroller?.fingersLeft()
     }
 
@@ -87,6 +91,18 @@ extension ScrollPanGestureRecognizer: FailureObserving {
 extension ScrollPanGestureRecognizer: WheelFollowing {
     package func turn(by delta: CGVector) -> Bool {
         scroller?.wheelTurned(by: convert(delta, to: view)) ?? false
+    }
+
+    package func slide(by delta: CGVector) {
+        displacement += delta
+        middle = middle + delta
+        if isSliding || numberOfTouches > 0 {
+            release.move(to: middle, at: updateTime)
+        } else {
+            // The first step tells how far, not how fast.
+            isSliding = true
+            release.rebase(middle, at: updateTime)
+        }
     }
 }
 

@@ -9,10 +9,14 @@ public import UIKitGeometry
     public let timeInterval: TimeInterval
     /// What the app attached.
     public let userInfo: Any?
-    /// Seconds that a call may be late.
+    /// Seconds that a call may be late, 0 by default: the loop does not wake for it alone before that time is over.
     ///
-    /// Kept but not used.
-    public var tolerance: TimeInterval = 0
+    /// A repeating timer keeps its beat: the next call does not count from a late one. Foundation's rule.
+    public var tolerance: TimeInterval = 0 {
+        didSet {
+            if let token { MainLoop.current.timers.allow(tolerance, for: token) }
+        }
+    }
     /// Whether the timer may still call.
     public private(set) var isValid = true
 
@@ -82,7 +86,8 @@ public import UIKitGeometry
         let loop = MainLoop.current
         token = loop.timers.add(
             at: loop.now.advanced(by: delay),
-            every: repeats ? delay : nil
+            every: repeats ? delay : nil,
+            tolerance: tolerance
         ) { [self] in fire() }
     }
 

@@ -14,7 +14,12 @@ package import UIKitGeometry
         let token: Token
         var deadline: MonotonicTime
         let interval: TimeInterval?
+        /// Seconds that it may be late.
+        var tolerance: TimeInterval
         let action: @MainActor () -> Void
+
+        /// The latest moment at which it should run.
+        var latest: MonotonicTime { deadline.advanced(by: tolerance) }
     }
 
     private var entries: [Entry] = []
@@ -23,22 +28,52 @@ package import UIKitGeometry
 
     package init() {}
 
-    /// The earliest deadline, nil when nothing waits.
-    package var nextDeadline: MonotonicTime? { entries.first?.deadline }
+    /// When something must run at the latest, nil when nothing waits.
+    package var nextDeadline: MonotonicTime? {
+        // In order of their deadlines; those that begin after the first latest one do not matter.
+        guard var latest = entries.first?.latest else { return nil }
+        for entry in entries {
+            if entry.deadline >= latest { break }
+            latest = min(latest, entry.latest)
+        }
+        return latest
+    }
 
     /// Whether the work is still waiting.
     package func contains(_ token: Token) -> Bool { entries.contains { $0.token == token } }
 
     /// Adds work that falls due at `deadline`, and then every `interval` seconds when that is given.
+    ///
+    /// It may be `tolerance` seconds late, for the sake of what else is done then.
     package mutating func add(
         at deadline: MonotonicTime,
         every interval: TimeInterval? = nil,
+        tolerance: TimeInterval = 0,
         action: @escaping @MainActor () -> Void
     ) -> Token {
         Self.counter += 1
         let token = Token(number: Self.counter)
-        insert(Entry(token: token, deadline: deadline, interval: interval, action: action))
+        insert(
+            Entry(
+                token: token,
+                deadline: deadline,
+                interval: interval,
+                tolerance: Self.sensible(tolerance),
+                action: action
+            )
+        )
         return token
+    }
+
+    /// Sets how many seconds the work may be late.
+    package mutating func allow(_ tolerance: TimeInterval, for token: Token) {
+        guard let index = entries.firstIndex(where: { $0.token == token }) else { return }
+        entries[index].tolerance = Self.sensible(tolerance)
+    }
+
+    /// No lateness where the number is none.
+    private static func sensible(_ tolerance: TimeInterval) -> TimeInterval {
+        tolerance > 0 ? min(tolerance, 1e9) : 0
     }
 
     /// Takes work away; nothing happens when it is not there.

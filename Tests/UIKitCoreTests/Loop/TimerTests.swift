@@ -49,6 +49,22 @@ import UIKitTesting
         #expect(!timer.isValid)
     }
 
+    @Test func `a tolerant timer waits for what else wakes the loop, but no longer than it may`() {
+        let harness = Harness()
+        var times: [TimeInterval] = []
+        let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+            times.append(harness.now)
+        }
+        timer.tolerance = 0.2
+        Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in }
+        harness.advance(by: 1.9)
+        // With the other one at 0.6; then, from the beat of 1.0 and 1.5, alone.
+        #expect(times == [0.6, 1.2, 1.7])
+        timer.tolerance = .nan
+        harness.advance(by: 0.2)
+        #expect(times == [0.6, 1.2, 1.7, 2])
+    }
+
     @Test func `R49 a delayed action can be taken back`() {
         final class Target: UIView {
             var singles = 0

@@ -17,6 +17,10 @@ package struct DrawerSettlement: Hashable, Sendable {
     ///
     /// Policy.
     package static let shortestDuration: TimeInterval = 0.05
+    /// Seconds of a settle without a motion.
+    ///
+    /// Policy.
+    package static let dissolveDuration: TimeInterval = 0.25
     /// Whole ways per duration that a spring may set out with; a faster one would overshoot.
     ///
     /// A critically damped spring that has settled to a thousandth does not swing over up to 6.9.

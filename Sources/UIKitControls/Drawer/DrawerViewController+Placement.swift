@@ -1,4 +1,5 @@
 import UIKitCore
+import UIKitDrawing
 import UIKitGeometry
 import UIKitLayers
 
@@ -89,6 +90,37 @@ extension DrawerViewController {
             part.center = CGPoint(x: frame.midX, y: frame.midY)
         }
     }
+
+    /// Puts the sides, the main view and its cover into the container, and the recognizers on them.
+    final func installViews() {
+        view.clipsToBounds = true
+        for child in [leftViewController, rightViewController, mainViewController] {
+            guard let child, let childView = child.view else { continue }
+            addChild(child)
+            childView.frame = view.bounds
+            view.addSubview(childView)
+            child.didMove(toParent: self)
+        }
+        cover.isHidden = true
+        cover.isUserInteractionEnabled = blocksMainWhileOpen
+        shade.backgroundColor = .black
+        shade.isUserInteractionEnabled = false
+        cover.addSubview(shade)
+        view.addSubview(cover)
+        marker.isHidden = true
+        view.addSubview(marker)
+        tapRecognizer.addTarget(self, action: DrawerViewController.coverTapped)
+        cover.addGestureRecognizer(tapRecognizer)
+        panRecognizer.addTarget(self, action: DrawerViewController.panned)
+        panRecognizer.maximumNumberOfTouches = 1
+        panRecognizer.delegate = self
+        panRecognizer.catchesAtTouchDown = { [weak self] in self?.catchSettle() ?? false }
+        // A finger that caught the drawer and became no drag lets it go.
+        panRecognizer.onReset = { [weak self] in self?.release(velocity: 0) }
+        view.addGestureRecognizer(panRecognizer)
+    }
+
+    private func coverTapped() { close() }
 
     /// Brings the views into the style's order: sides come in over the main view or lie beneath it.
     final func orderViews() {

@@ -13,6 +13,7 @@ extension DrawerViewController {
         velocity: CGFloat? = nil,
         completion: (@MainActor (Bool) -> Void)? = nil
     ) {
+        let isCall = velocity == nil
         // What was under way goes on with its speed.
         let velocity = velocity ?? frames?.velocity ?? 0
         let interrupted = stopWhereSeen()
@@ -27,7 +28,11 @@ extension DrawerViewController {
         // Who was told may have called for another settle, which then is the one that counts.
         if generation == settleGeneration {
             if animated, view.window != nil, position != target {
-                glide(to: target, velocity: velocity)
+                if isCall, UIAccessibility.isReduceMotionEnabled {
+                    dissolve(to: target)
+                } else {
+                    glide(to: target, velocity: velocity)
+                }
             } else {
                 place(at: target)
                 report()
@@ -35,6 +40,28 @@ extension DrawerViewController {
             }
         }
         interrupted?(false)
+    }
+
+    /// Has what is seen at `target` come out of what is seen now, without a motion.
+    ///
+    /// So calls settle where motion is to be reduced; what a finger let go goes on as a spring.
+    private func dissolve(to target: CGFloat) {
+        let generation = settleGeneration
+        state = .settling
+        UIView.transition(
+            with: view,
+            duration: DrawerSettlement.dissolveDuration,
+            options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: {
+                self.place(at: target)
+                self.showSides(for: target)
+            },
+            completion: { [weak self] _ in
+                guard let self, generation == settleGeneration, state == .settling else { return }
+                rest()
+            }
+        )
+        report()
     }
 
     private func glide(to target: CGFloat, velocity: CGFloat) {

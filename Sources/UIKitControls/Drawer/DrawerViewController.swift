@@ -1,5 +1,4 @@
 public import UIKitCore
-import UIKitDrawing
 public import UIKitGeometry
 
 /// Shows a main controller and, when a finger or a call opens it, a left or a right one.
@@ -135,94 +134,12 @@ public import UIKitGeometry
 
     isolated deinit { settleCompletion?(false) }
 
-    // MARK: - Calls
-
-    /// Opens a side and calls `completion` when it is at rest: true unless a finger or another call came between.
-    ///
-    /// A side without a controller or without a width cannot open: `completion` gets false at once.
-    public final func open(
-        _ side: Side,
-        animated: Bool = true,
-        completion: (@MainActor (Bool) -> Void)? = nil
-    ) {
-        loadViewIfNeeded()
-        guard width(of: side) > 0 else {
-            completion?(false)
-            return
-        }
-        let target = side == .left ? width(of: .left) : -width(of: .right)
-        if seenPosition * target < 0 {
-            // The other side closes first, so that the main view never jumps.
-            settle(to: 0, animated: animated) { [weak self] finished in
-                guard let self, finished, state == .closed else {
-                    completion?(false)
-                    return
-                }
-                open(side, animated: animated, completion: completion)
-            }
-        } else {
-            settle(to: target, animated: animated, completion: completion)
-        }
-    }
-
-    /// Closes the drawer and calls `completion` when it is at rest: true unless a finger or another call came between.
-    public final func close(
-        animated: Bool = true,
-        completion: (@MainActor (Bool) -> Void)? = nil
-    ) {
-        loadViewIfNeeded()
-        settle(to: 0, animated: animated, completion: completion)
-    }
-
-    /// Closes the drawer when `side` is open or on its way, else opens it.
-    public final func toggle(
-        _ side: Side,
-        animated: Bool = true,
-        completion: (@MainActor (Bool) -> Void)? = nil
-    ) {
-        if openSide == side {
-            close(animated: animated, completion: completion)
-        } else {
-            open(side, animated: animated, completion: completion)
-        }
-    }
-
-    /// The side that the main view is put aside for; nil when it is put to closed.
-    public final var openSide: Side? { position > 0 ? .left : position < 0 ? .right : nil }
-
-    /// How far the drawer is seen to be open, 0 closed to 1 wholly open.
-    public final var progress: CGFloat { progress(at: seenPosition) }
-
     // MARK: - View
 
     /// Puts the sides, the main view and its cover into the container.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.clipsToBounds = true
-        for child in [leftViewController, rightViewController, mainViewController] {
-            guard let child, let childView = child.view else { continue }
-            addChild(child)
-            childView.frame = view.bounds
-            view.addSubview(childView)
-            child.didMove(toParent: self)
-        }
-        cover.isHidden = true
-        cover.isUserInteractionEnabled = blocksMainWhileOpen
-        shade.backgroundColor = .black
-        shade.isUserInteractionEnabled = false
-        cover.addSubview(shade)
-        view.addSubview(cover)
-        marker.isHidden = true
-        view.addSubview(marker)
-        tapRecognizer.addTarget(self, action: DrawerViewController.coverTapped)
-        cover.addGestureRecognizer(tapRecognizer)
-        panRecognizer.addTarget(self, action: DrawerViewController.panned)
-        panRecognizer.maximumNumberOfTouches = 1
-        panRecognizer.delegate = self
-        panRecognizer.catchesAtTouchDown = { [weak self] in self?.catchSettle() ?? false }
-        // A finger that caught the drawer and became no drag lets it go.
-        panRecognizer.onReset = { [weak self] in self?.release(velocity: 0) }
-        view.addGestureRecognizer(panRecognizer)
+        installViews()
         measureContent()
         orderViews()
         place(at: 0)
@@ -273,8 +190,6 @@ public import UIKitGeometry
         }
         finishSettleNow()
     }
-
-    private func coverTapped() { close() }
 
     // MARK: - Keys
 

@@ -44,6 +44,58 @@ import UIKitTesting
         #expect(f.right.view.frame == CGRect(x: 100, y: 0, width: 220, height: 568))
     }
 
+    @Test func `with reduced motion a call dissolves to the other place, without a way there`() {
+        let f = Fixture(.slide)
+        UIApplication.shared.interfaceSettings.isReduceMotionEnabled = true
+        f.main.view.backgroundColor = .white
+        f.left.view.backgroundColor = .black
+        f.harness.runFrame()
+        var ended: [Bool] = []
+        f.drawer.open(.left) { ended.append($0) }
+        var places: Set<CGFloat> = []
+        var greys: [Int] = []
+        for _ in 0..<12 {
+            f.harness.advance(by: 1.0 / 60)
+            places.insert(f.seen(f.main).minX)
+            greys.append(f.harness.presented.pixel(x: 100, y: 300).r)
+        }
+        #expect(places == [250])
+        #expect(f.drawer.progress == 1 && f.drawer.state == .settling && ended.isEmpty)
+        // White goes to black, and on the way it is grey.
+        #expect(zip(greys, greys.dropFirst()).allSatisfy { $0 >= $1 })
+        #expect(greys.contains { $0 > 60 && $0 < 200 })
+        f.harness.advance(by: 0.1)
+        #expect(f.drawer.state == .open(.left) && ended == [true])
+        #expect(f.told.last == 1 && f.told.allSatisfy { $0 == 1 })
+        f.drawer.close()
+        f.harness.advance(by: 0.05)
+        // A finger may take it meanwhile, where it is: closed.
+        f.harness.down(1, at: CGPoint(x: 50, y: 300))
+        f.harness.advance(by: 0.05)
+        f.harness.up(1)
+        f.harness.advance(by: 1)
+        #expect(f.drawer.state == .closed && f.drawer.progress == 0)
+    }
+
+    @Test
+    func `with reduced motion a finger still moves it, and what it lets go never swings over`() {
+        let f = Fixture(.slide)
+        UIApplication.shared.interfaceSettings.isReduceMotionEnabled = true
+        f.harness.drag(
+            from: CGPoint(x: 20, y: 300),
+            to: CGPoint(x: 150, y: 300),
+            duration: 0.1
+        )
+        var places: [CGFloat] = []
+        for _ in 0..<30 {
+            f.harness.advance(by: 1.0 / 60)
+            places.append(f.seen(f.main).minX)
+        }
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
+        #expect(places.contains { $0 > 130 && $0 < 249 })
+        #expect(places.last == 250)
+    }
+
     @Test func `slide keeps them side by side while a finger drags`() {
         let f = Fixture(.slide)
         f.harness.down(1, at: CGPoint(x: 50, y: 300))

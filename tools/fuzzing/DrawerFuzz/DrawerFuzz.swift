@@ -71,6 +71,7 @@ import UIKitTesting
             guard fingers.isEmpty else { break }
             harness.down(7, at: place)
             frame()
+            watch.settleCalled(now: harness.now)
             harness.up(7)
         default:
             let count = random.below(12) + 1
@@ -134,6 +135,7 @@ import UIKitTesting
             drawer.style = DrawerViewController.Style.allCases[random.below(4)]
         case 5:
             note("escape")
+            watch.settleCalled(now: harness.now)
             harness.key("Escape")
         default:
             note("inset")
@@ -147,7 +149,7 @@ import UIKitTesting
         kept[id] = 0
         let side: DrawerViewController.Side = random.below(2) == 0 ? .left : .right
         let animated = random.below(3) > 0
-        if !animated { watch.expectJump() }
+        if animated { watch.settleCalled(now: harness.now) } else { watch.expectJump() }
         let done: @MainActor (Bool) -> Void = { [weak self] finished in
             guard let self else { return }
             kept[id, default: 0] += 1

@@ -1,3 +1,4 @@
+import Glibc
 import UIKit
 import UIKitControls
 
@@ -7,11 +8,13 @@ import UIKitControls
     private var last: CGFloat?
     private var lastTime: TimeInterval = 0
     private var travel: CGFloat = 0
+    private var lastTravel: CGFloat = 0
     private var speed: CGFloat = 0
+    private var seenSpeed: CGFloat = 0
     private var mayJump = true
 
-    /// Points per second that the fastest settle from rest makes: a way of 300 points, ω = 30.8 /s, at most ω/e ways.
-    private static let springSpeed: CGFloat = 3_500
+    /// The longest way of a settle, in points, and the angular frequency of its spring per second: 9.2334 / 0.3 s.
+    private static let spring: (way: CGFloat, frequency: CGFloat) = (300, 30.78)
     /// Seconds that a finger's speed may be felt for, after which a settle that it started is over.
     private static let memory: TimeInterval = 0.5
     private var speedTime: TimeInterval = 0
@@ -22,24 +25,46 @@ import UIKitControls
     /// A finger went `way` points, within one frame.
     mutating func fingerMoved(by way: CGFloat) { travel += way }
 
+    /// A call may have started a settle, which goes on with the speed of the one under way.
+    mutating func settleCalled(now: TimeInterval) {
+        if seenSpeed <= speed { return }
+        speed = seenSpeed
+        speedTime = now
+    }
+
+    /// The largest speed of a settle that sets out with `start`, both in points per second.
+    ///
+    /// A critically damped spring that starts with v ways per second has the speed (v + ω(ω − v)t)·e^(−ωt), which is
+    /// greatest at the start, or at t = (ω − 2v)/(ω(ω − v)) where that is later. So its own speed, ω/e at most, and the
+    /// finger's do not add up: they exceed the larger of both by an eighth at most.
+    private static func topSpeed(from start: CGFloat) -> CGFloat {
+        let (way, frequency) = spring
+        let v = start / way
+        guard v < frequency / 2 else { return start }
+        let later = (frequency - v) * exp(-(frequency - 2 * v) / (frequency - v))
+        return max(v, later) * way
+    }
+
     /// What is wrong with what is seen now.
     mutating func look(at drawer: DrawerViewController, now: TimeInterval) -> [String] {
         let x = Self.position(of: drawer)
         var faults = Self.placeFaults(of: drawer, at: x)
         let time = max(now - lastTime, 1e-3)
         if travel > 0 {
-            speed = max(speed, travel / CGFloat(time))
+            // Ways at the begin and at the end of an interval are both made within it.
+            speed = max(speed, (travel + lastTravel) / CGFloat(time))
             speedTime = now
         } else if now - speedTime > Self.memory {
             speed = 0
         }
         if let last, !mayJump {
-            // A spring that sets out with the finger's speed adds its own to it.
-            let allowed = travel + 1.1 * (Self.springSpeed + speed) * CGFloat(time) + 1
+            let allowed = max(travel, 1.1 * Self.topSpeed(from: speed) * CGFloat(time)) + 0.5
             if abs(x - last) > allowed { faults.append("moved by \(x - last), not \(allowed)") }
+            seenSpeed = abs(x - last) / CGFloat(time)
         }
         last = x
         lastTime = now
+        lastTravel = travel
         travel = 0
         mayJump = false
         return faults

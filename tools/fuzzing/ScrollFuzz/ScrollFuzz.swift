@@ -224,8 +224,8 @@ import UIKitTesting
         let width = view.contentSize.width + insets.right - view.bounds.width
         let height = view.contentSize.height + insets.bottom - view.bounds.height
         return CGPoint(
-            x: number(Int(-insets.left), max(Int(-insets.left), Int(width))),
-            y: number(Int(-insets.top), max(Int(-insets.top), Int(height)))
+            x: number(Int(-insets.left), max(Int(-insets.left), Int(width.rounded(.down)))),
+            y: number(Int(-insets.top), max(Int(-insets.top), Int(height.rounded(.down))))
         )
     }
 

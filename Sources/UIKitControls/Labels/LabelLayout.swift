@@ -31,6 +31,23 @@ import UIKitText
         )
     }
 
+    /// Where the first or the last line stands that ``draw(_:in:)`` draws in `size`, in points from the top; nil without text.
+    static func baseline(_ label: UILabel, isFirst: Bool, in size: CGSize) -> CGFloat? {
+        let frame = frame(
+            label,
+            width: size.width,
+            height: size.height,
+            lines: label.numberOfLines
+        )
+        let line = label.withText { (text: inout LabelText) -> CGFloat? in
+            if text.content.length == 0 { return nil }
+            let layout = text.layout(frame)
+            let top = (size.height - layout.size.height) / 2
+            return top + (isFirst ? layout.firstBaseline : layout.lastBaseline)
+        }
+        return line ?? nil
+    }
+
     /// Draws the text in the middle of a rectangle's height.
     static func draw(_ label: UILabel, in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -140,7 +140,8 @@ import UIKitLayers
         case .center: place = slack / 2
         case .trailing: place = slack
         case .firstBaseline, .lastBaseline:
-            place = baseline.map { $0.line - $0.offset(of: view, thickness) } ?? 0
+            let size = CGSize(width: span.length, height: thickness)
+            place = baseline.map { $0.line - $0.offset(of: view, size) } ?? 0
         }
         if isHorizontal {
             let x =
@@ -188,9 +189,9 @@ import UIKitLayers
         /// The line, in points from the top.
         var line: CGFloat = 0
 
-        @MainActor func offset(of view: UIView, _ height: CGFloat) -> CGFloat {
-            let found = (view as? any ContentWrapping)?.baseline(first: isFirst, height: height)
-            return found ?? height
+        @MainActor func offset(of view: UIView, _ size: CGSize) -> CGFloat {
+            let found = (view as? any ContentWrapping)?.baseline(first: isFirst, in: size)
+            return found ?? size.height
         }
     }
 
@@ -202,8 +203,8 @@ import UIKitLayers
         var baseline = Baseline(isFirst: alignment == .firstBaseline)
         let room = max(0, stack.bounds.inset(by: margins).height)
         for (view, span) in zip(views, spans) {
-            let height = thickness(of: view, span, room)
-            baseline.line = max(baseline.line, baseline.offset(of: view, height))
+            let size = CGSize(width: span.length, height: thickness(of: view, span, room))
+            baseline.line = max(baseline.line, baseline.offset(of: view, size))
         }
         return baseline
     }
@@ -225,6 +226,6 @@ import UIKitLayers
 @MainActor protocol ContentWrapping: UIView {
     /// How high the content is in `width` points; nil where that does not matter.
     func height(wrappedInto width: CGFloat) -> CGFloat?
-    /// Where the first or last line of writing stands when the view is `height` points high, from its top.
-    func baseline(first: Bool, height: CGFloat) -> CGFloat?
+    /// Where the first or last line of writing stands in a view of `size`, in points from its top.
+    func baseline(first: Bool, in size: CGSize) -> CGFloat?
 }

@@ -8,12 +8,10 @@ extension UILabel: ContentWrapping {
         return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
 
-    final func baseline(first: Bool, height: CGFloat) -> CGFloat? {
-        let text = textRect(
-            forBounds: CGRect(x: 0, y: 0, width: bounds.width, height: height),
-            limitedToNumberOfLines: numberOfLines
-        )
-        let top = (height - text.height) / 2
-        return first ? top + font.ascender : height - top + font.descender
+    final func baseline(first: Bool, in size: CGSize) -> CGFloat? {
+        guard let line = LabelLayout.baseline(self, isFirst: first, in: size) else { return nil }
+        // Writing stands on whole pixels, whatever its height.
+        let scale = max(1, contentScaleFactor)
+        return (line * scale).rounded() / scale
     }
 }

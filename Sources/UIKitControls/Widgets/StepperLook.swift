@@ -56,12 +56,15 @@ import UIKitLayers
         (isActive ? UIColor.label : UIColor.tertiaryLabel).setFill()
         let arm: CGFloat = 6.5
         let width: CGFloat = 2
+        // One path, so that the bars of a translucent plus do not show through each other.
+        let sign = UIBezierPath()
         func bar(_ dx: CGFloat, _ dy: CGFloat) {
             let rect = CGRect(x: half.midX - dx, y: half.midY - dy, width: dx * 2, height: dy * 2)
-            UIBezierPath(roundedRect: rect, cornerRadius: width / 2).fill()
+            sign.append(UIBezierPath(roundedRect: rect, cornerRadius: width / 2))
         }
         bar(arm, width / 2)
         if isPlus { bar(width / 2, arm) }
+        sign.fill()
     }
 }
 

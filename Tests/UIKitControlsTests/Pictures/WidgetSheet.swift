@@ -18,6 +18,8 @@ import UIKitTesting
     let size: CGSize
     /// Makes the widget.
     let make: @MainActor () -> UIView
+    /// Where a finger presses it, as parts of its size; nil to highlight it as a whole.
+    var finger: CGPoint?
     /// Selects it, as far as that is possible.
     let select: @MainActor (UIView) -> Void
 
@@ -50,12 +52,25 @@ import UIKitTesting
             band.traitOverrides.layoutDirection = row < 2 ? .leftToRight : .rightToLeft
             band.backgroundColor = .systemBackground
             harness.root.addSubview(band)
-            for look in Look.allCases { add(look, to: band) }
+            for look in Look.allCases {
+                let view = add(look, to: band)
+                if look == .highlighted, let finger {
+                    let bounds = view.bounds
+                    let isMirrored = row >= 2
+                    let place = CGPoint(
+                        x: bounds.width * (isMirrored ? 1 - finger.x : finger.x),
+                        y: bounds.height * finger.y
+                    )
+                    harness.down(row, at: view.convert(place, to: nil))
+                }
+            }
         }
+        // What a finger presses has taken its look.
+        harness.advance(by: 0.3)
         return (harness, harness.render())
     }
 
-    private func add(_ look: Look, to band: UIView) {
+    private func add(_ look: Look, to band: UIView) -> UIView {
         let view = make()
         view.frame = CGRect(
             x: Self.gap + CGFloat(look.rawValue) * (size.width + Self.gap),
@@ -67,12 +82,13 @@ import UIKitTesting
         UIView.performWithoutAnimation {
             switch look {
             case .normal: break
-            case .highlighted: (view as? UIControl)?.isHighlighted = true
+            case .highlighted: (view as? UIControl)?.isHighlighted = finger == nil
             case .selected: select(view)
             case .disabled: (view as? UIControl)?.isEnabled = false
             }
             view.layoutIfNeeded()
         }
+        return view
     }
 }
 
@@ -107,12 +123,14 @@ extension WidgetSheet {
                 name: "stepper",
                 size: CGSize(width: 94, height: 32),
                 make: { UIStepper() },
+                finger: CGPoint(x: 0.75, y: 0.5),
                 select: { ($0 as? UIStepper)?.value = 50 }
             ),
             WidgetSheet(
                 name: "segmented-control",
                 size: CGSize(width: 150, height: 34),
                 make: { UISegmentedControl(items: ["Day", "Night"]) },
+                finger: CGPoint(x: 0.75, y: 0.5),
                 select: { ($0 as? UISegmentedControl)?.selectedSegmentIndex = 0 }
             ),
             WidgetSheet(

@@ -140,6 +140,65 @@ private final class Block: UIView {
         }
     }
 
+    /// The last row of writing in a part of a picture that is white without it.
+    private func foot(_ bitmap: Bitmap, _ columns: Range<Int>, above limit: Int = 200) -> Int {
+        (0..<limit).last { y in columns.contains { bitmap.pixel(x: $0, y: y).r < 100 } } ?? -1
+    }
+
+    @Test func `labels of several sizes stand on one line, the first or the last`() {
+        let harness = Harness(size: CGSize(width: 320, height: 200))
+        harness.root.backgroundColor = .white
+        func label(_ text: String, _ size: CGFloat) -> UILabel {
+            let label = UILabel()
+            label.text = text
+            label.textColor = .black
+            label.font = .systemFont(ofSize: size)
+            label.numberOfLines = 0
+            return label
+        }
+        let (small, large, block) = (label("H\nH", 16), label("H", 32), Block(20, 10))
+        let row = UIStackView(arrangedSubviews: [large, small, block])
+        row.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+        row.distribution = .fillEqually
+        row.alignment = .firstBaseline
+        harness.root.addSubview(row)
+        var picture = harness.render()
+        let line = foot(picture, 0..<100)
+        // Inter's ascender is 0.96875 of its size: 31 points here, 15.5 there.
+        #expect(abs(small.frame.minY - 15.5) <= 0.5)
+        #expect(abs(line - 30) <= 1)
+        #expect(foot(picture, 107..<210, above: line + 8) == line)
+        #expect(foot(picture, 107..<210) > line + 12)
+        #expect(abs(block.frame.maxY - CGFloat(line + 1)) <= 1)
+        row.alignment = .lastBaseline
+        picture = harness.render()
+        let last = foot(picture, 0..<100)
+        #expect(foot(picture, 107..<210) == last)
+        // Two lines of 16 points reach to 15.5 + 19.36; the large one stands as far down.
+        #expect(small.frame.minY == 0 && abs(large.frame.minY - 3.86) <= 0.6)
+        #expect(abs(block.frame.maxY - CGFloat(last + 1)) <= 1)
+    }
+
+    @Test func `a label that the row makes narrow stands on its last line too`() {
+        let harness = Harness(size: CGSize(width: 320, height: 200))
+        harness.root.backgroundColor = .white
+        let wrapped = UILabel()
+        wrapped.text = "HHHHHHHH HHHHHHHH"
+        wrapped.textColor = .black
+        wrapped.numberOfLines = 0
+        let plain = UILabel()
+        plain.text = "HH"
+        plain.textColor = .black
+        let row = UIStackView(arrangedSubviews: [wrapped, plain])
+        row.frame = CGRect(x: 0, y: 0, width: 240, height: 100)
+        row.distribution = .fillEqually
+        row.alignment = .lastBaseline
+        harness.root.addSubview(row)
+        let picture = harness.render()
+        #expect(wrapped.frame.height > plain.frame.height * 1.5)
+        #expect(foot(picture, 0..<119) == foot(picture, 121..<240))
+    }
+
     @Test func `right to left mirrors rows, and the edges of columns`() {
         let views = [Block(20, 10), Block(40, 10)]
         let row = stack(views, CGSize(width: 100, height: 10)) {

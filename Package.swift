@@ -312,7 +312,8 @@ let package = Package(
         .executableTarget(
             name: "frame-bench",
             dependencies: [
-                "UIKitTesting", "DrawerDemoScreens", "FeedScreens", "CAllocationCount",
+                "UIKitTesting", "DrawerDemoScreens", "FeedScreens", "GalleryScreens",
+                "ThermostatScreens", "CAllocationCount",
             ],
             path: "tools/benchmarks",
             swiftSettings: house

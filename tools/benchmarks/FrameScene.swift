@@ -13,6 +13,7 @@ import UIKitTesting
     /// All scenes, in the order in which they run.
     static let all: [FrameScene] = [
         drawerDrag, cardDrag(isKept: true), cardDrag(isKept: false), list, fade, spinner, settings,
+        galleryScroll, galleryDrawer, thermostatDrawer,
     ]
 
     /// A step there and back: 0…1 over the first half of the frames and back over the second.

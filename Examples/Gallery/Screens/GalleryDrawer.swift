@@ -11,6 +11,7 @@ public final class GalleryDrawer: DrawerViewController {
         menu = MenuViewController()
         super.init(main: page, left: menu, right: nil)
         leftWidth = .points(260)
+        style = .slide
     }
 
     /// A gallery is not made from an archive.

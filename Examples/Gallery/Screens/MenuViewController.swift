@@ -8,7 +8,7 @@ final class MenuViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemGroupedBackground
+        view.backgroundColor = .secondarySystemGroupedBackground
         let title = UILabel()
         title.text = "Gallery"
         title.font = .systemFont(ofSize: 28, weight: .bold)

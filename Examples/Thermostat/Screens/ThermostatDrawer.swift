@@ -13,6 +13,8 @@ public final class ThermostatDrawer: DrawerViewController {
         home = HomeViewController(room)
         super.init(main: home, left: nil, right: SettingsViewController(room))
         rightWidth = .points(340)
+        // The screen moves aside as it is: what has only moved is copied, not painted.
+        style = .slide
     }
 
     /// A product is not made from an archive.

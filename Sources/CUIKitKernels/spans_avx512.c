@@ -34,6 +34,11 @@ static inline __attribute__((always_inline)) wide permuted_twice(const uint32_t 
         _mm512_loadu_si512(p), (__m512i)index, _mm512_loadu_si512(p + 16));
 }
 
+// Lanes of one vector or, from number 16 on, of the other; higher bits of the numbers don't count.
+static inline __attribute__((always_inline)) wide picked(wide a, wide index, wide b) {
+    return (wide)_mm512_permutex2var_epi32((__m512i)a, (__m512i)index, (__m512i)b);
+}
+
 static inline __attribute__((always_inline)) void gather_pairs(
     wide *left, wide *right, const uint32_t *p, wide index) {
     __m512i even = _mm512_set_epi32(30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 0);

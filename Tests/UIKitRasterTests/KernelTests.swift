@@ -138,17 +138,25 @@ import UIKitRaster
         let set = Self.all[index]
         var generator = SeededGenerator(seed: 8)
         let picture = pixels(64 * 64, &generator)
-        for length in 0...60 {
+        for round in 0..<488 {
+            let length = round % 61
             let place = UInt64.random(in: 0..<1 << 33, using: &generator)
             // Up to one pixel, up to two, and more: these are read in ways of their own.
-            let most = [1 << 32, 2 << 32, 7 << 32][length % 3] as UInt64
+            let most = [1 << 32, 2 << 32, 7 << 32][round % 3] as UInt64
             let step = length % 10 == 0 ? 1 << 32 : UInt64.random(in: 1...most, using: &generator)
             let pixels = pixels(70, &generator)
             compare("read_pairs \(length)", pixels, set) {
                 $0.read_pairs($1, picture, place, step, length)
             }
+            // Whole 256ths are read in a way of their own, too.
+            let coarse = (step >> 24) << 24
+            compare("read_pairs \(length) by \(coarse)", pixels, set) {
+                $0.read_pairs($1, picture, place, coarse, length)
+            }
+            // Lines that hardly fall, and any others.
+            let slope = [1 << 28, 1 << 29, 1 << 31][round % 3] as Int64
             let du = Int64.random(in: -1 << 31..<1 << 31, using: &generator)
-            let dv = Int64.random(in: -1 << 31..<1 << 31, using: &generator)
+            let dv = Int64.random(in: -slope..<slope, using: &generator)
             let middle = UInt64(31) << 32 + place >> 8
             compare("read_quads \(length)", pixels, set) {
                 $0.read_quads($1, picture, 256, middle, middle, du, dv, length)

@@ -109,7 +109,7 @@ typedef struct {
 
 // Compares a picture with the one that `tools/bench raster --dump` wrote: mean and maximum difference
 // of a channel, and the share of pixels that are more than 16 off.
-static inline void compare(const char *folder, const char *name, const uint32_t *pixels) {
+static inline void compare(const char *peer, const char *folder, const char *name, const uint32_t *pixels) {
     char path[1024];
     snprintf(path, sizeof path, "%s/%s.vitrine.bgrx", folder, name);
     FILE *file = fopen(path, "rb");
@@ -130,7 +130,9 @@ static inline void compare(const char *folder, const char *name, const uint32_t 
         if (worst > most) most = worst;
         far += worst > 16;
     }
-    printf("%s,%.3f,%d,%.3f\n", name, (double)sum / (WIDTH * HEIGHT * 3), most, 100.0 * (double)far / (WIDTH * HEIGHT));
+    printf(
+        "%s,%s,%.3f,%d,%.3f\n", peer, name, (double)sum / (WIDTH * HEIGHT * 3), most,
+        100.0 * (double)far / (WIDTH * HEIGHT));
     free(other);
 }
 
@@ -145,7 +147,7 @@ static inline int run(int count, char **words, const char *peer, const scene *sc
         memset(pixels, 0xFF, BYTES);
         if (folder) {
             scenes->frame();
-            compare(folder, scenes->name, pixels);
+            compare(peer, folder, scenes->name, pixels);
         } else {
             report(peer, scenes->name, scenes->frame);
         }

@@ -12,7 +12,7 @@ extension LinuxPlatform {
     func followPointer(_ event: InputEvent) {
         switch event {
         case .hover(let place, _, _): showPointer(at: place)
-        case .scroll(let place, _, _, _): showPointer(at: place)
+        case .scroll(let place, _, _, _, _): showPointer(at: place)
         case .contacts(let contacts, _):
             guard let contact = contacts.last else { return }
             showPointer(at: contact.tool == .pointer ? contact.position : nil)

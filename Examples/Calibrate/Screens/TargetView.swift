@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cross in a ring: where a finger is wanted.
+/// A cross in a ring that fills from target to target: where a finger is wanted.
 final class TargetView: UIView {
     /// How much of the ring is drawn, 0…1.
     var progress: CGFloat = 1 { didSet { setNeedsDisplay() } }
@@ -25,16 +25,24 @@ final class TargetView: UIView {
         cross.lineWidth = 1
         Look.ink.setStroke()
         cross.stroke()
+        Look.ink.withAlphaComponent(0.14).setStroke()
+        ring(of: radius, until: 1).stroke()
+        Look.accent.setStroke()
+        ring(of: radius, until: progress).stroke()
+    }
+
+    /// A part of the ring, clockwise from its top.
+    private func ring(of radius: CGFloat, until part: CGFloat) -> UIBezierPath {
         let ring = UIBezierPath(
-            arcCenter: center,
+            arcCenter: CGPoint(x: bounds.midX, y: bounds.midY),
             radius: radius * 0.6,
             startAngle: -.pi / 2,
-            endAngle: -.pi / 2 + 2 * .pi * progress,
+            endAngle: -.pi / 2 + 2 * .pi * part,
             clockwise: true
         )
         ring.lineWidth = 4
-        Look.accent.setStroke()
-        ring.stroke()
+        ring.lineCapStyle = .round
+        return ring
     }
 }
 

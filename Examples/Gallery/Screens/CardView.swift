@@ -40,12 +40,40 @@ final class CardView: UIStackView {
         return row
     }
 
-    /// `views` one behind the other, as wide as their content.
-    static func flow(_ views: [UIView]) -> UIView {
-        let rest = UIView()
-        let row = UIStackView(arrangedSubviews: views + [rest])
+    /// `views` one behind the other, as wide as their content; what is beyond the card is scrolled to.
+    static func flow(_ views: [UIView]) -> UIView { FlowRow(views) }
+}
+
+/// Views one behind the other, which a narrow card scrolls sideways.
+final class FlowRow: UIScrollView {
+    private let row = UIStackView()
+
+    /// Creates a row.
+    convenience init(_ views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views + [UIView()] { row.addArrangedSubview(view) }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         row.spacing = 10
         row.alignment = .center
-        return row
+        showsHorizontalScrollIndicator = false
+        addSubview(row)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var fit: CGSize { row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: fit.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = CGSize(width: max(bounds.width, fit.width), height: bounds.height)
+        row.frame = CGRect(origin: .zero, size: size)
+        contentSize = size
     }
 }

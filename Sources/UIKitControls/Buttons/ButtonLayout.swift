@@ -78,7 +78,8 @@ import UIKitLayers
 
     /// The places of picture, title and subtitle in the content's rectangle.
     func places(in content: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
-        let arrangement = arrangement(width: max(0, content.width))
+        var arrangement = arrangement(width: max(0, content.width))
+        limitLines(of: &arrangement, to: content.height)
         let size = arrangement.size
         let origin = CGPoint(
             x: content.minX + (content.width - size.width) * horizontalShare,
@@ -157,6 +158,21 @@ import UIKitLayers
         arrangement.title = size(of: parts.title, room)
         arrangement.subtitle = size(of: parts.subtitle, room)
         return arrangement
+    }
+
+    /// Makes writing that wraps as high as the lines that fit, one at least, so that nothing runs out of the button.
+    private func limitLines(of arrangement: inout ButtonArrangement, to height: CGFloat) {
+        func limited(_ size: CGSize?, _ label: UILabel?) -> CGSize? {
+            let excess = arrangement.size.height - height
+            guard excess > 0, let label, var size else { return size }
+            size.height = min(
+                size.height,
+                max(label.font.lineHeight.rounded(.up), size.height - excess)
+            )
+            return size
+        }
+        arrangement.title = limited(arrangement.title, button.parts.title)
+        arrangement.subtitle = limited(arrangement.subtitle, button.parts.subtitle)
     }
 
     private func size(of label: UILabel?, _ room: CGFloat?) -> CGSize? {

@@ -10,6 +10,28 @@ private func picture(_ side: CGFloat) -> UIImage {
 }
 
 @MainActor @Suite(.serialized) struct ButtonTests {
+    @Test func `a title in too little room shows the lines that fit, and none outside`() {
+        let harness = Harness(size: CGSize(width: 200, height: 200))
+        harness.root.backgroundColor = .white
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Delete"
+        configuration.subtitle = "Everything"
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 80, y: 80, width: 44, height: 40)
+        harness.root.addSubview(button)
+        let picture = harness.render()
+        for y in 0..<200 {
+            for x in 0..<200 where !(80..<124).contains(x) || !(78..<122).contains(y) {
+                guard picture.pixel(x: x, y: y).r == 255 else {
+                    Issue.record("something is drawn at \(x), \(y)")
+                    return
+                }
+            }
+        }
+        button.frame.size = CGSize(width: 150, height: 60)
+        #expect(harness.render() == harness.renderFromScratch())
+    }
+
     @Test func `TXT-13 content stands where its alignments say`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         button.setImage(picture(40), for: .normal)

@@ -17,6 +17,7 @@ import UIKitRaster
     init(_ inner: any Platform) { self.inner = inner }
 
     var clock: any Clock { inner.clock }
+    var touchLatency: TouchLatency? { latency }
     var secondaryDisplays: [SecondaryDisplay] { inner.secondaryDisplays }
     var scale: CGFloat { inner.scale }
     var brightness: CGFloat? {
@@ -48,7 +49,12 @@ import UIKitRaster
 
 extension LatencyTrace: PlatformSink {
     func receive(_ event: InputEvent) {
-        if case .contacts(_, let time) = event { latency.receive(time, now: clock.now) }
+        // Only the main display's commits and blanks are seen here.
+        if case .contacts(let contacts, let time) = event,
+            contacts.contains(where: { $0.screen == .main })
+        {
+            latency.receive(time, now: clock.now)
+        }
         sink?.receive(event)
     }
 

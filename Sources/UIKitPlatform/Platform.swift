@@ -20,6 +20,8 @@ package import UIKitRaster
     var brightness: CGFloat? { get set }
     /// Whether the screen stays on although nobody touches it.
     var isIdleTimerDisabled: Bool { get set }
+    /// What touches took until they were seen; nil where nobody measures it.
+    var touchLatency: TouchLatency? { get }
     /// Who is told what happens.
     var sink: (any PlatformSink)? { get set }
     /// Waits until something happens or `deadline` passes, tells the sink what happened, then returns.
@@ -69,6 +71,8 @@ extension Platform {
     }
 
     package var secondaryDisplays: [SecondaryDisplay] { [] }
+
+    package var touchLatency: TouchLatency? { nil }
 
     package var isIdleTimerDisabled: Bool {
         get { false }

@@ -333,6 +333,12 @@ let package = Package(
             swiftSettings: house
         ),
         .executableTarget(
+            name: "image-bench",
+            dependencies: ["UIKitImages"],
+            path: "tools/image-bench/App",
+            swiftSettings: house
+        ),
+        .executableTarget(
             name: "image-fuzz",
             dependencies: ["UIKitImages"],
             path: "tools/fuzzing/Images",
@@ -495,7 +501,7 @@ let package = Package(
         ),
         .testTarget(
             name: "UIKitControlsTests",
-            dependencies: ["UIKitTesting", "DrawerFuzz", "ScrollFuzz"],
+            dependencies: ["UIKitTesting", "DrawerFuzz", "ScrollFuzz", "ScriptsScreens"],
             swiftSettings: house
         ),
         .testTarget(

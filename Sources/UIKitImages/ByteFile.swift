@@ -7,8 +7,17 @@ package enum ByteFile {
         _ path: String,
         limit: Int = .max
     ) throws(ImageError) -> [UInt8] {
+        try read(path, limit: limit) { failure($0, path, $1) }
+    }
+
+    /// Reads all of a file, which has at most `limit` bytes; `failure` makes an error of what was tried and `errno`.
+    package static func read<Failure: Error>(
+        _ path: String,
+        limit: Int,
+        failure: (_ operation: String, _ number: Int32) -> Failure
+    ) throws(Failure) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
-        if file < 0 { throw failure("open", path) }
+        if file < 0 { throw failure("open", errno) }
         defer { close(file) }
         var status = stat()
         var bytes: [UInt8] = []
@@ -22,17 +31,16 @@ package enum ByteFile {
             if count > 0 {
                 bytes += chunk[..<count]
             } else if errno != EINTR {
-                throw failure("read", path)
+                throw failure("read", errno)
             }
         }
-        errno = EFBIG
-        throw failure("read", path)
+        throw failure("read", EFBIG)
     }
 
     /// Writes a file, replacing what was there.
     package static func write(_ bytes: [UInt8], to path: String) throws(ImageError) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        if file < 0 { throw failure("open", path) }
+        if file < 0 { throw failure("open", path, errno) }
         defer { close(file) }
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -40,17 +48,21 @@ package enum ByteFile {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
-                throw failure("write", path)
+                throw failure("write", path, errno)
             }
         }
     }
 
-    private static func failure(_ operation: String, _ path: String) -> ImageError {
+    private static func failure(
+        _ operation: String,
+        _ path: String,
+        _ number: Int32
+    ) -> ImageError {
         ImageError(
             .file,
             operation: operation,
             subject: path,
-            reason: String(cString: strerror(errno))
+            reason: String(cString: strerror(number))
         )
     }
 }

@@ -138,17 +138,51 @@ private func png(_ width: Int, _ height: Int) -> [UInt8] { plain(width, height).
         #expect(handed == image)
     }
 
+    @Test func `many pictures are prepared at once, each by its own caller`() async throws {
+        let bytes = png(90, 40)
+        let sizes = await withTaskGroup(of: CGSize?.self) { group in
+            for _ in 0..<60 {
+                group.addTask { await UIImage(data: bytes)?.byPreparingForDisplay()?.size }
+                group.addTask {
+                    await UIImage(data: bytes)?
+                        .byPreparingThumbnail(ofSize: CGSize(width: 1_000, height: 1_000))
+                        .map {
+                            CGSize(
+                                width: $0.size.width * $0.scale,
+                                height: $0.size.height * $0.scale
+                            )
+                        }
+                }
+            }
+            return await group.reduce(into: [CGSize?]()) { $0.append($1) }
+        }
+        #expect(sizes.count == 120)
+        #expect(sizes.allSatisfy { $0 == CGSize(width: 90, height: 40) })
+    }
+
+    @MainActor @Test func `what is awaited on the main actor goes on there`() async throws {
+        let image = try #require(UIImage(data: png(60, 30)))
+        let prepared = await image.byPreparingForDisplay()
+        MainActor.assertIsolated()
+        #expect(prepared == image)
+    }
+
     @Test func `a thumbnail keeps the proportions, fits and is never larger`() async throws {
         let image = try #require(UIImage(data: png(60, 30)))
-        func size(_ width: CGFloat, _ height: CGFloat) -> CGSize? {
-            image.preparingThumbnail(of: CGSize(width: width, height: height))?.size
+        // The pixels, and those of a point: another test's display may have more than one.
+        func pixels(_ width: CGFloat, _ height: CGFloat) -> (PixelSize, scale: Int)? {
+            image.preparingThumbnail(of: CGSize(width: width, height: height)).map {
+                ($0.bitmap.size, Int($0.scale))
+            }
         }
-        #expect(size(20, 20) == CGSize(width: 20, height: 10))
-        #expect(size(100, 5) == CGSize(width: 10, height: 5))
-        #expect(size(500, 500) == CGSize(width: 60, height: 30))
-        #expect(size(0.1, 0.1) == CGSize(width: 1, height: 1))
-        #expect(size(0, 10) == nil)
-        #expect(size(.nan, 10) == nil)
+        let (fitted, scale) = try #require(pixels(20, 20))
+        #expect(fitted == PixelSize(width: 20 * scale, height: 10 * scale))
+        let (low, lowScale) = try #require(pixels(100, 5))
+        #expect(low == PixelSize(width: 10 * lowScale, height: 5 * lowScale))
+        #expect(pixels(500, 500)?.0 == PixelSize(width: 60, height: 30))
+        #expect(pixels(0.1, 0.1)?.0 == PixelSize(width: 1, height: 1))
+        #expect(pixels(0, 10) == nil)
+        #expect(pixels(.nan, 10) == nil)
         let thumbnail = await image.byPreparingThumbnail(ofSize: CGSize(width: 20, height: 20))
         #expect(thumbnail?.bitmap[19, 9] == 0xFF20_4060)
         let handed = await withCheckedContinuation { continuation in

@@ -1,4 +1,3 @@
-import Dispatch
 public import UIKitGeometry
 import UIKitImages
 import UIKitRaster
@@ -26,13 +25,15 @@ extension UIImage {
 
     /// Prepares the image for display on another thread and hands it over there; nil where that fails.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
-        DispatchQueue.global(qos: .userInitiated).async {
-            completionHandler(self.preparingForDisplay())
-        }
+        DecodingThreads.run { completionHandler(self.preparingForDisplay()) }
     }
 
     /// The same image with its pixels decoded on another thread; nil where they cannot be.
-    @concurrent public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+    nonisolated(nonsending) public func byPreparingForDisplay() async -> UIImage? {
+        await withCheckedContinuation { continuation in
+            prepareForDisplay { continuation.resume(returning: $0) }
+        }
+    }
 
     /// A smaller picture of the image, decoded and upright; nil where the pixels cannot be decoded.
     ///
@@ -50,14 +51,15 @@ extension UIImage {
         of size: CGSize,
         completionHandler: @escaping @Sendable (UIImage?) -> Void
     ) {
-        DispatchQueue.global(qos: .userInitiated).async {
-            completionHandler(self.preparingThumbnail(of: size))
-        }
+        DecodingThreads.run { completionHandler(self.preparingThumbnail(of: size)) }
     }
 
     /// A thumbnail that is made on another thread; nil where that fails.
-    @concurrent public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
-        preparingThumbnail(of: size)
+    nonisolated(nonsending) public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage?
+    {
+        await withCheckedContinuation { continuation in
+            prepareThumbnail(of: size) { continuation.resume(returning: $0) }
+        }
     }
 }
 

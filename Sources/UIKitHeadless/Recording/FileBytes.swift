@@ -1,4 +1,5 @@
 import Glibc
+import UIKitImages
 package import UIKitPlatform
 
 /// Reads whole files of a bearable size.
@@ -9,21 +10,7 @@ package enum FileBytes {
         limit: Int,
         remedy: String = ""
     ) throws(PlatformError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure("open", path, errno, remedy) }
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while bytes.count <= limit {
-            let count = Glibc.read(descriptor, &chunk, chunk.count)
-            if count == 0 { return bytes }
-            if count > 0 {
-                bytes.append(contentsOf: chunk[..<count])
-            } else if errno != EINTR {
-                throw failure("read", path, errno, remedy)
-            }
-        }
-        throw failure("read", path, EFBIG, remedy)
+        try ByteFile.read(path, limit: limit) { failure($0, path, $1, remedy) }
     }
 
     private static func failure(

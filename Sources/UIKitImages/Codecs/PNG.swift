@@ -22,16 +22,26 @@ package enum PNG {
         image.format = png_uint_32(isOpaque ? PNG_FORMAT_BGR : PNG_FORMAT_BGRA)
         defer { png_image_free(&image) }
         let samples = isOpaque ? bitmap.opaqueSamples() : bitmap.straightSamples()
-        var count = 0
-        if png_image_write_to_memory(&image, nil, &count, 0, samples, 0, nil) == 0 {
-            throw failure(.unsupported, "encode", message(image))
+        // Asking how much it will be compresses everything a first time, so there is room for what it can be at most.
+        let room = mostBytes(image, samplesPerPixel: isOpaque ? 3 : 4)
+        var isWritten = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, initializedCount in
+            var count = room
+            isWritten =
+                png_image_write_to_memory(&image, buffer.baseAddress, &count, 0, samples, 0, nil)
+                != 0
+            initializedCount = isWritten ? count : 0
         }
-        var bytes = [UInt8](repeating: 0, count: count)
-        if png_image_write_to_memory(&image, &bytes, &count, 0, samples, 0, nil) == 0 {
-            throw failure(.unsupported, "encode", message(image))
-        }
-        bytes.removeLast(bytes.count - count)
+        if !isWritten { throw failure(.unsupported, "encode", message(image)) }
         return bytes
+    }
+
+    /// More bytes than a picture can take: rows that zlib cannot shorten, its overhead, and that of the chunks.
+    private static func mostBytes(_ image: png_image, samplesPerPixel: Int) -> Int {
+        let rows = Int(image.height) * (1 + Int(image.width) * samplesPerPixel)
+        let stream = rows + (rows + 7) / 8 + (rows + 63) / 64 + 11
+        // A chunk of 8 KB has 12 bytes of its own.
+        return stream + stream / 512 + 4_096
     }
 
     /// Decodes a picture of any PNG format into premultiplied 8-bit pixels.

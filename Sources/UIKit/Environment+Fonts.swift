@@ -6,11 +6,12 @@ extension Environment {
 
     /// Where fonts are looked for.
     package var fontConfiguration: FontConfiguration {
-        if fonts.isEmpty { return FontConfiguration(hinting: hinting) }
+        if fonts.isEmpty { return FontConfiguration(hinting: hinting, language: language) }
         return FontConfiguration(
             folders: fonts.filter { $0 != Self.systemFonts },
             usesSystemFonts: fonts.contains(Self.systemFonts),
-            hinting: hinting
+            hinting: hinting,
+            language: language
         )
     }
 }

@@ -91,6 +91,7 @@ extension Environment {
                 try part.path { $0 == Self.systemFonts || exists($0) }
             }
         case .hinting: hinting = try setting.read { FontConfiguration.Hinting(rawValue: $0) }
+        case .language: language = try setting.read(Self.name)
         case .style: style = try setting.read { Style(rawValue: $0) }
         case .direction: direction = try setting.read { Direction(rawValue: $0) }
         case .accessibility:

@@ -124,6 +124,8 @@ package struct Environment: Hashable, Sendable {
     package var fonts: [String] = []
     /// `UIKIT_HINTING`.
     package var hinting = FontConfiguration.Hinting.none
+    /// `UIKIT_LANGUAGE`, the language of text that says nothing of its own; nil takes English.
+    package var language: String?
     /// `UIKIT_KERNELS`, the instruction set that paints; nil takes the widest.
     package var kernels: String?
     /// One line for each variable that has our prefix and is not read.

@@ -32,6 +32,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case accessibility = "UIKIT_ACCESSIBILITY"
     case fonts = "UIKIT_FONTS"
     case hinting = "UIKIT_HINTING"
+    case language = "UIKIT_LANGUAGE"
 
     /// What every variable's name starts with.
     package static let prefix = "UIKIT_"
@@ -77,6 +78,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
             "paths of folders with commas between, and system for all that is installed"
         case .hinting:
             FontConfiguration.Hinting.allCases.map(\.rawValue).joined(separator: ", ")
+        case .language: "a language's code in letters, digits and -, for example ja or zh-Hant"
         case .trace:
             Environment.Trace.allCases.map(\.rawValue).joined(separator: ", ")
                 + ", several with commas between"

@@ -8,26 +8,39 @@ import UIKitText
 /// Sizes go up to whole pixels, so that text is never truncated in the size that was measured for it.
 @MainActor enum LabelLayout {
     /// The size of the text with lines broken at `width` points; 0 for no limit.
+    ///
+    /// It is asked of ``UILabel/textRect(forBounds:limitedToNumberOfLines:)``, which subclasses override
+    /// to keep room around the text.
     static func size(_ label: UILabel, width: CGFloat) -> CGSize {
-        let frame = frame(label, width: width, height: 0, lines: label.numberOfLines)
-        let size = label.withText { text in
-            text.content.length == 0 ? .zero : text.layout(frame).size
-        }
-        return size.map { pixels($0, label) } ?? .zero
+        let bounds = CGRect(
+            x: 0,
+            y: 0,
+            width: width > 0 ? width : unlimited,
+            height: unlimited
+        )
+        return label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).size
     }
 
-    /// Where the text is in `bounds`, at their upper left.
+    /// Points that no text reaches.
+    private static let unlimited: CGFloat = 1e9
+
+    /// Where the text is in `bounds`: at their upper left, and half of what has no room above them.
+    ///
+    /// Source: recordings of UIKit's answers (case TXT-04).
     static func textRect(_ label: UILabel, _ bounds: CGRect, _ lines: Int) -> CGRect {
-        let frame = frame(label, width: bounds.width, height: bounds.height, lines: lines)
+        let frame = frame(label, width: bounds.width, height: 0, lines: lines)
         let size = label.withText { text in
             text.content.length == 0 ? .zero : text.layout(frame).size
         }
         let needed = size.map { pixels($0, label) } ?? .zero
+        let excess = max(0, needed.height - max(0, bounds.height))
+        let scale = scale(label)
         return CGRect(
             x: bounds.minX,
-            y: bounds.minY,
-            width: min(needed.width, bounds.width),
-            height: min(needed.height, bounds.height)
+            y: excess > 0
+                ? ((bounds.minY - excess / 2) * scale + 0.5).rounded(.down) / scale : bounds.minY,
+            width: max(0, min(needed.width, bounds.width)),
+            height: max(0, min(needed.height, bounds.height))
         )
     }
 
@@ -100,16 +113,37 @@ import UIKitText
             shadow?.shadowColor = color
             shadow?.shadowOffset = label.shadowOffset
         }
-        TextPainter(
+        let painter = TextPainter(
             text,
             layout,
             at: origin,
             in: context,
             color: label.isHighlighted ? label.highlightedTextColor : nil,
             shadow: shadow
-        ).paint()
+        )
+        painter.paint()
+        if label.lineBreakMode != .byClipping {
+            label.painted = label.painted.union(painter.extent)
+        }
         context.restoreGState()
     }
+
+    /// How far a rectangle reaches over others, with a point more for soft edges; nothing where it doesn't.
+    static func overhang(of painted: CGRect, over bounds: CGRect, scale: CGFloat) -> UIEdgeInsets {
+        // Baselines are moved to whole pixels, pens to quarters of them.
+        let rect = painted.insetBy(dx: -0.5 / scale, dy: -0.75 / scale)
+        if painted.isNull || bounds.contains(rect) { return .zero }
+        func over(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, mostOverhang) + 1 : 0 }
+        return UIEdgeInsets(
+            top: over(bounds.minY - rect.minY),
+            left: over(bounds.minX - rect.minX),
+            bottom: over(rect.maxY - bounds.maxY),
+            right: over(rect.maxX - bounds.maxX)
+        )
+    }
+
+    /// Points that letters are shown beyond a label's edges at most, so that a number gone wrong damages no screen.
+    private static let mostOverhang: CGFloat = 256
 
     /// What is done to the letters of a single line to fit them into `width` points.
     private static func fit(
@@ -161,9 +195,12 @@ import UIKitText
         return frame
     }
 
+    /// Pixels per point.
+    private static func scale(_ label: UILabel) -> CGFloat { max(0.25, label.contentScaleFactor) }
+
     /// A size whose sides go up to whole pixels.
     private static func pixels(_ size: CGSize, _ label: UILabel) -> CGSize {
-        let scale = max(0.25, label.contentScaleFactor)
+        let scale = scale(label)
         func up(_ length: CGFloat) -> CGFloat {
             // What is a whole number but for the error of a sum is one.
             (length * scale - 1.0 / 1024).rounded(.up) / scale

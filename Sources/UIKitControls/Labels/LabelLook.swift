@@ -12,6 +12,8 @@ struct LabelLook {
     var color = UIColor.label
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// What letters are like whose attributes don't say it: as the label was before it was given any.
+    var rest: TextDefaults?
     /// What was set in the place of the label's own answers.
     var isAccessibilityElement: Bool?
     var accessibilityTraits: UIAccessibilityTraits?
@@ -34,8 +36,14 @@ struct LabelLook {
         )
     }
 
+    /// What letters are like whose attributes don't say it.
+    var defaults: TextDefaults {
+        rest ?? TextDefaults(font: font, color: color, paragraph: paragraph)
+    }
+
     /// Takes font, colour and paragraph style of the first letter for the label's own.
     mutating func takeUpFirstAttributes() {
+        rest = attributed == nil ? nil : defaults
         guard let attributed, attributed.length > 0 else { return }
         let first = attributed.attributes(at: 0, effectiveRange: nil)
         if let font = first[.font] as? UIFont { self.font = font }
@@ -46,8 +54,38 @@ struct LabelLook {
         }
     }
 
+    /// Gives all letters a font.
+    mutating func setFont(_ value: UIFont) {
+        font = value
+        rest?.font = value
+        set(.font, value)
+    }
+
+    /// Gives all letters a colour.
+    mutating func setColor(_ value: UIColor) {
+        color = value
+        rest?.color = value
+        set(.foregroundColor, value)
+    }
+
+    /// Aligns all paragraphs.
+    mutating func setAlignment(_ value: NSTextAlignment) {
+        alignment = value
+        let style = paragraph
+        rest?.paragraph = style
+        changeParagraphs { $0.alignment = value }
+    }
+
+    /// Breaks the lines of all paragraphs.
+    mutating func setLineBreakMode(_ value: NSLineBreakMode) {
+        lineBreakMode = value
+        let style = paragraph
+        rest?.paragraph = style
+        changeParagraphs { $0.lineBreakMode = value }
+    }
+
     /// Gives all letters with attributes this one too.
-    mutating func set(_ key: NSAttributedString.Key, _ value: Any) {
+    private mutating func set(_ key: NSAttributedString.Key, _ value: Any) {
         guard let old = attributed else { return }
         let text = NSMutableAttributedString(attributedString: old)
         text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
@@ -55,7 +93,7 @@ struct LabelLook {
     }
 
     /// Changes the paragraph styles that letters have of their own.
-    mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
         guard let old = attributed else { return }
         let text = NSMutableAttributedString(attributedString: old)
         let whole = NSRange(location: 0, length: text.length)

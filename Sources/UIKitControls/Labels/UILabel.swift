@@ -1,15 +1,19 @@
 public import UIKitCore
 public import UIKitDrawing
 public import UIKitGeometry
+import UIKitLayers
 import UIKitText
 
 /// Shows text that is read and not changed.
 ///
 /// One line at first, which ends in an ellipsis where it is wider than the view. Text stands in the middle of the
-/// height. Letters may reach over the view's edges; they are painted and repainted there too.
+/// height. Letters may reach over the view's edges, unless it clips to its bounds; they are painted and repainted
+/// there too.
 @MainActor open class UILabel: UIView {
     /// What the letters are and look like.
     var look = LabelLook()
+    /// What has been painted while the view is drawn.
+    var painted = CGRect.null
     private var prepared: LabelText?
 
     /// Creates a label without text.
@@ -40,6 +44,7 @@ import UIKitText
         set {
             if look.attributed == nil && look.plain == newValue { return }
             look.attributed = nil
+            look.rest = nil
             look.plain = newValue
             textDidChange()
         }
@@ -47,7 +52,8 @@ import UIKitText
 
     /// The text with its attributes; ones that it lacks are the label's own.
     ///
-    /// Font, colour and alignment of its first letter become the label's.
+    /// Font, colour and alignment of its first letter become what the label says of itself, and what plain text is
+    /// shown in later; other letters without attributes keep what the label had before.
     open var attributedText: NSAttributedString? {
         get { look.attributed ?? look.plain.map { look.attributed($0) } }
         set {
@@ -63,8 +69,7 @@ import UIKitText
     open var font: UIFont! {
         get { look.font }
         set {
-            look.font = newValue ?? LabelLook().font
-            look.set(.font, look.font)
+            look.setFont(newValue ?? LabelLook().font)
             textDidChange()
         }
     }
@@ -74,8 +79,7 @@ import UIKitText
     open var textColor: UIColor! {
         get { look.color }
         set {
-            look.color = newValue ?? .label
-            look.set(.foregroundColor, look.color)
+            look.setColor(newValue ?? .label)
             colorDidChange()
         }
     }
@@ -84,8 +88,7 @@ import UIKitText
     open var textAlignment: NSTextAlignment {
         get { look.alignment }
         set {
-            look.alignment = newValue
-            look.changeParagraphs { $0.alignment = newValue }
+            look.setAlignment(newValue)
             textDidChange()
         }
     }
@@ -96,8 +99,7 @@ import UIKitText
     open var lineBreakMode: NSLineBreakMode {
         get { look.lineBreakMode }
         set {
-            look.lineBreakMode = newValue
-            look.changeParagraphs { $0.lineBreakMode = newValue }
+            look.setLineBreakMode(newValue)
             textDidChange()
         }
     }
@@ -152,8 +154,12 @@ import UIKitText
 
     // MARK: - Layout
 
-    /// Where the text is drawn when the view's bounds are `bounds`: at their upper left, as wide and as high
+    /// Where the text is when the view's bounds are `bounds`: at their upper left, as wide and as high
     /// as it needs, at most as they are.
+    ///
+    /// Text that is higher than they are begins above them, as far as it ends below. What a label
+    /// answers to ``sizeThatFits(_:)`` and as ``intrinsicContentSize`` is the size of this rectangle, in bounds without
+    /// a limit, so a subclass that overrides it and ``drawText(in:)`` keeps room around its text.
     open func textRect(
         forBounds bounds: CGRect,
         limitedToNumberOfLines numberOfLines: Int
@@ -164,8 +170,14 @@ import UIKitText
     /// Draws the text in the middle of a rectangle's height.
     open func drawText(in rect: CGRect) { LabelLayout.draw(self, in: rect) }
 
-    /// Draws the text.
-    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+    /// Draws the text, and tells how far its letters reach over the view's edges.
+    open override func draw(_ rect: CGRect) {
+        painted = .null
+        drawText(in: bounds)
+        let scale = max(0.25, contentScaleFactor)
+        let overhang = LabelLayout.overhang(of: painted, over: bounds, scale: scale)
+        layer.setDrawingOverhang(overhang)
+    }
 
     /// The size of the text: of a single line whatever room there is, else broken at the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -219,12 +231,7 @@ import UIKitText
             guard
                 let content = look.attributed ?? look.plain.map({ NSAttributedString(string: $0) })
             else { return nil }
-            let defaults = TextDefaults(
-                font: look.font,
-                color: look.color,
-                paragraph: look.paragraph
-            )
-            prepared = LabelText(content, defaults)
+            prepared = LabelText(content, look.defaults)
         }
         guard var text = prepared else { return nil }
         // Taken out while it changes, so that its layouts are not copied.

@@ -12,13 +12,14 @@ public final class UIFont: Hashable, Sendable {
     package let description: FontDescription
     /// The style that the font was asked for by; nil for fonts of a fixed size.
     package let textStyle: TextStyle?
-    private let measures: FontMetrics
+    /// The font's measures at its size, decorations' included.
+    let metrics: FontMetrics
 
     /// Creates a font from its description.
     package init(_ description: FontDescription, textStyle: TextStyle? = nil) {
         self.description = description
         self.textStyle = textStyle
-        measures = FontLibrary.shared.metrics(description)
+        metrics = FontLibrary.shared.metrics(description)
     }
 
     /// Creates the font with a name, a PostScript name, full name or family name; nil where none is installed.
@@ -134,20 +135,17 @@ public final class UIFont: Hashable, Sendable {
     /// The size: points per em.
     public var pointSize: CGFloat { description.size }
     /// From the baseline to the top of the tallest letters.
-    public var ascender: CGFloat { measures.ascender }
+    public var ascender: CGFloat { metrics.ascender }
     /// From the baseline to the bottom of the lowest letters, negative.
-    public var descender: CGFloat { measures.descender }
+    public var descender: CGFloat { metrics.descender }
     /// The height of a line: from the top of the tallest to the bottom of the lowest letters.
-    public var lineHeight: CGFloat { measures.lineHeight }
+    public var lineHeight: CGFloat { metrics.lineHeight }
     /// The height of capital letters.
-    public var capHeight: CGFloat { measures.capHeight }
+    public var capHeight: CGFloat { metrics.capHeight }
     /// The height of small letters without ascenders.
-    public var xHeight: CGFloat { measures.xHeight }
+    public var xHeight: CGFloat { metrics.xHeight }
     /// The room that the font wants between lines in addition.
-    public var leading: CGFloat { measures.leading }
-
-    /// The measures for decorations.
-    var metrics: FontMetrics { measures }
+    public var leading: CGFloat { metrics.leading }
 
     /// Whether both are the same font at the same size.
     public static func == (a: UIFont, b: UIFont) -> Bool { a.description == b.description }

@@ -54,6 +54,21 @@ public final class UIFontDescriptor: Hashable, Sendable {
         )
     }
 
+    /// The descriptor of a style's font at the size of text that the user prefers.
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle
+    ) -> UIFontDescriptor {
+        preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The descriptor of a style's font at the size of text that `traitCollection` says; nil takes the current traits.
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
     /// The size in points; 0 where a font is to say it.
     public var pointSize: CGFloat { wanted.size }
 

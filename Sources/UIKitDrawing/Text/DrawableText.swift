@@ -22,11 +22,10 @@ package struct DrawableText {
         var start = 0
         func add(_ attributes: [NSAttributedString.Key: Any], to end: Int) {
             let ink = TextInk(attributes, defaults)
-            let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
-            var format = paragraph.format
+            var format = (ink.paragraph ?? defaults.paragraph).format
             change(&format)
             for (range, isAttachment) in Self.pieces(utf8, start..<end, ink) {
-                let style = TextStyle(attributes, ink, isAttachment: isAttachment)
+                let style = TextStyle(ink, isAttachment: isAttachment)
                 spans.append(StyledText.Span(range: range, style: style, format: format))
                 inks.append(ink)
             }

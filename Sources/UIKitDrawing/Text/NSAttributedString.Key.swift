@@ -38,14 +38,14 @@ extension NSAttributedString {
         public static let shadow = Self(rawValue: "NSShadow")
         /// An `NSTextAttachment`, on the character U+FFFC.
         public static let attachment = Self(rawValue: "NSAttachment")
+        /// The language of letters, a `String` such as `ja` or `zh-Hant`; that of `UIKIT_LANGUAGE` without one.
+        public static let languageIdentifier = Self(rawValue: "NSLanguage")
         /// What a link leads to: anything; it changes nothing of how letters look.
         public static let link = Self(rawValue: "NSLink")
     }
 }
 
 /// How a line under or through letters is drawn.
-///
-/// - Note: Differs from UIKit: lines are solid and single or thick or double; patterns are not drawn.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The style as bits, Apple's own.
     public let rawValue: Int
@@ -59,6 +59,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = Self(rawValue: 0x02)
     /// Two lines.
     public static let double = Self(rawValue: 0x09)
+    /// A solid line, which is what a line without a pattern is too.
+    public static let patternSolid: Self = []
+    /// A line of dots.
+    public static let patternDot = Self(rawValue: 0x0100)
+    /// A line of dashes.
+    public static let patternDash = Self(rawValue: 0x0200)
+    /// A line of dashes with a dot between two of them.
+    public static let patternDashDot = Self(rawValue: 0x0300)
+    /// A line of dashes with two dots between two of them.
+    public static let patternDashDotDot = Self(rawValue: 0x0400)
     /// Lines under and through words only, not spaces.
     public static let byWord = Self(rawValue: 0x8000)
 }

@@ -6,6 +6,9 @@ open class NSAttributedString: Hashable, @unchecked Sendable {
     var text: String
     var attributeRuns: AttributeRuns
 
+    /// Creates text without letters.
+    public convenience init() { self.init(string: "") }
+
     /// Creates text without attributes.
     public init(string str: String) {
         text = str
@@ -48,6 +51,52 @@ open class NSAttributedString: Hashable, @unchecked Sendable {
     ) -> Any? {
         attributes(at: location, effectiveRange: range)[attrName]
     }
+
+    /// The attributes of a unit, and the longest stretch within a part that has just these.
+    open func attributes(
+        at location: Int,
+        longestEffectiveRange range: UnsafeMutablePointer<NSRange>?,
+        in rangeLimit: NSRange
+    ) -> [Key: Any] {
+        var stretch = NSRange()
+        // Neighbours are never equal, so a stretch is the longest one already.
+        let result = attributes(at: location, effectiveRange: &stretch)
+        range?.pointee = NSRange(
+            NSRange(checked(rangeLimit)).intersection(stretch).map { $0.location..<$0.upperBound }
+                ?? location..<location
+        )
+        return result
+    }
+
+    /// An attribute of a unit, nil without it, and the longest stretch within a part that has the same value of it.
+    open func attribute(
+        _ attrName: Key,
+        at location: Int,
+        longestEffectiveRange range: UnsafeMutablePointer<NSRange>?,
+        in rangeLimit: NSRange
+    ) -> Any? {
+        var result: Any?
+        var found = NSRange(location: location, length: 0)
+        enumerateAttribute(attrName, in: rangeLimit) { value, stretch, stop in
+            if !stretch.contains(location) { return }
+            result = value
+            found = stretch
+            stop.pointee = true
+        }
+        range?.pointee = found
+        return result
+    }
+
+    /// Whether there is an attachment in a part.
+    open func containsAttachments(in range: NSRange) -> Bool {
+        attributeRuns.part(checked(range)).runs.contains { $0.attributes[.attachment] != nil }
+    }
+
+    /// The text itself, or of text that can be changed a copy that cannot.
+    open func copy() -> Any { self }
+
+    /// A copy that can be changed; `Any` as in Foundation, to be cast to ``NSMutableAttributedString``.
+    open func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
 
     /// A part of the text.
     open func attributedSubstring(from range: NSRange) -> NSAttributedString {

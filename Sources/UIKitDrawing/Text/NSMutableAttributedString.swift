@@ -1,7 +1,7 @@
 /// Text with attributes that can be changed.
 open class NSMutableAttributedString: NSAttributedString, @unchecked Sendable {
-    /// Creates text without letters.
-    public convenience init() { self.init(string: "") }
+    /// A copy that cannot be changed.
+    open override func copy() -> Any { NSAttributedString(attributedString: self) }
 
     /// Puts letters in the place of a part; they have the attributes of its first letter, else of the one before.
     open func replaceCharacters(in range: NSRange, with str: String) {

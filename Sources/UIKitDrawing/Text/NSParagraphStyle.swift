@@ -71,6 +71,13 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     /// The distance of places behind the last of ``tabStops``; 0, the default, for the standard distance of 28 points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+    /// A copy that cannot be changed.
+    open func copy() -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
     /// A copy that can be changed; `Any` as in Foundation, to be cast to ``NSMutableParagraphStyle``.
     open func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
@@ -107,7 +114,7 @@ extension NSParagraphStyle {
         result.minimumLineHeight = values.minimumLineHeight.tamed
         result.maximumLineHeight = values.maximumLineHeight.tamed
         result.lineHeightMultiple = values.lineHeightMultiple.tamed
-        result.tabStops = values.tabStops.map(\.location.tamed).sorted()
+        result.tabStops = values.tabStops.map(\.stop).sorted { $0.location < $1.location }
         result.tabInterval = values.defaultTabInterval.tamed
         return result
     }

@@ -21,13 +21,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// What is told to and learnt from drawing text.
-///
-/// - Note: Differs from UIKit: text is not made smaller here; `actualScaleFactor` is 1.
 open class NSStringDrawingContext {
+    /// How small text may be made to fit into its rectangle, 0…1; 0, the default, keeps its size.
+    open var minimumScaleFactor: CGFloat = 0
     /// The rectangle that the text took.
     public internal(set) var totalBounds = CGRect.zero
-    /// How much smaller the text was drawn: always 1.
-    public var actualScaleFactor: CGFloat { 1 }
+    /// How small the text was made, 1 being its own size.
+    public internal(set) var actualScaleFactor: CGFloat = 1
 
     /// Creates a context.
     public init() {}
@@ -66,7 +66,11 @@ extension NSAttributedString {
         context: NSStringDrawingContext?
     ) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
-        let text = DrawableText(self)
+        let text = DrawableText(self).fitted(
+            into: Self.frame(rect.size, options),
+            rect.width,
+            context
+        )
         let layout = text.layout(in: Self.frame(rect.size, options))
         var origin = rect.origin
         if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
@@ -80,7 +84,8 @@ extension NSAttributedString {
         options: NSStringDrawingOptions = [],
         context: NSStringDrawingContext?
     ) -> CGRect {
-        let layout = DrawableText(self).layout(in: Self.frame(size, options))
+        let frame = Self.frame(size, options)
+        let layout = DrawableText(self).fitted(into: frame, size.width, context).layout(in: frame)
         var rect = CGRect(origin: .zero, size: layout.size)
         if options.contains(.usesDeviceMetrics) {
             rect = layout.inkBounds.isNull ? .zero : layout.inkBounds

@@ -9,7 +9,8 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     open var image: UIImage?
     /// Where the picture is drawn, in points from the pen, y upwards from the baseline.
     ///
-    /// Empty by default, which stands for the picture's size above the baseline.
+    /// Empty by default, which stands for the picture's size above the baseline; a picture with a baseline of its
+    /// own, as symbols have, stands with that on the text's.
     open var bounds = CGRect.zero
 
     /// Creates an attachment without a picture.
@@ -28,7 +29,10 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
                 height: bounds.height.tamed
             )
         }
-        return CGRect(origin: .zero, size: image?.size ?? .zero)
+        return CGRect(
+            origin: CGPoint(x: 0, y: -(image?.baselineOffsetFromBottom ?? 0)),
+            size: image?.size ?? .zero
+        )
     }
 
     /// Whether both are one object.

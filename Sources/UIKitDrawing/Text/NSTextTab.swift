@@ -1,10 +1,11 @@
 public import UIKitGeometry
+import UIKitText
 
 /// A place where text goes on after a tab.
 ///
-/// - Note: Differs from UIKit: text starts at the place whatever `alignment` says, and there are no options.
+/// - Note: Differs from UIKit: there are no options, so text is not aligned by its decimal point.
 public final class NSTextTab: Hashable, Sendable {
-    /// Points from the start of the line.
+    /// Points from where the line begins to be read.
     public let location: CGFloat
     /// How text stands at the place.
     public let alignment: NSTextAlignment
@@ -31,6 +32,18 @@ public final class NSTextTab: Hashable, Sendable {
     /// Twelve places 28 points apart.
     static let standard = (1...12).map {
         NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28)
+    }
+
+    /// The place in the form that text is laid out with.
+    var stop: ParagraphFormat.TabStop {
+        let side: ParagraphFormat.TabStop.Side =
+            switch alignment {
+            case .natural, .justified: .head
+            case .center: .middle
+            case .left: .left
+            case .right: .right
+            }
+        return ParagraphFormat.TabStop(location.tamed, side)
     }
 
     /// Whether both are the same place.

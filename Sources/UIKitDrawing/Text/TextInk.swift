@@ -1,8 +1,13 @@
 import UIKitGeometry
 import UIKitText
 
-/// How letters are painted: what doesn't change where they stand.
+/// The attributes of a stretch of text, read once.
 struct TextInk {
+    var paragraph: NSParagraphStyle?
+    var kern: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var usesLigatures = true
+    var language: String?
     var font: UIFont
     var foreground: UIColor
     var background: UIColor?
@@ -15,18 +20,44 @@ struct TextInk {
 
     /// Reads the attributes of a stretch.
     init(_ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults) {
-        font = attributes[.font] as? UIFont ?? defaults.font
-        foreground = attributes[.foregroundColor] as? UIColor ?? defaults.color
-        background = attributes[.backgroundColor] as? UIColor
-        underline = Self.lines(attributes[.underlineStyle])
-        underlineColor = attributes[.underlineColor] as? UIColor
-        strikethrough = Self.lines(attributes[.strikethroughStyle])
-        strikethroughColor = attributes[.strikethroughColor] as? UIColor
-        shadow = attributes[.shadow] as? NSShadow
-        attachment = attributes[.attachment] as? NSTextAttachment
+        font = defaults.font
+        foreground = defaults.color
+        var plainKern: CGFloat?
+        var tracking: CGFloat?
+        // Few attributes are set: going through them is faster than asking for each that there could be.
+        for (key, value) in attributes {
+            switch key {
+            case .font: font = value as? UIFont ?? font
+            case .foregroundColor: foreground = value as? UIColor ?? foreground
+            case .paragraphStyle: paragraph = value as? NSParagraphStyle
+            case .kern: plainKern = Self.number(value)
+            case .tracking: tracking = Self.number(value)
+            case .baselineOffset: baselineOffset = Self.number(value) ?? 0
+            case .ligature: usesLigatures = value as? Int != 0
+            case .languageIdentifier: language = value as? String
+            case .backgroundColor: background = value as? UIColor
+            case .underlineStyle: underline = Self.lines(value)
+            case .underlineColor: underlineColor = value as? UIColor
+            case .strikethroughStyle: strikethrough = Self.lines(value)
+            case .strikethroughColor: strikethroughColor = value as? UIColor
+            case .shadow: shadow = value as? NSShadow
+            case .attachment: attachment = value as? NSTextAttachment
+            default: break
+            }
+        }
+        kern = tracking ?? plainKern ?? 0
     }
 
-    private static func lines(_ value: Any?) -> NSUnderlineStyle {
+    private static func number(_ value: Any) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value.tamed
+        case let value as Int: CGFloat(value).tamed
+        case let value as Float: CGFloat(value).tamed
+        default: nil
+        }
+    }
+
+    private static func lines(_ value: Any) -> NSUnderlineStyle {
         if let style = value as? NSUnderlineStyle { return style }
         return (value as? Int).map { NSUnderlineStyle(rawValue: $0) } ?? []
     }
@@ -54,21 +85,14 @@ package struct TextDefaults {
 }
 
 extension TextStyle {
-    /// Reads the attributes of a stretch.
-    init(_ attributes: [NSAttributedString.Key: Any], _ ink: TextInk, isAttachment: Bool) {
+    /// What of a stretch's attributes decides where its letters stand.
+    init(_ ink: TextInk, isAttachment: Bool) {
         self.init(font: ink.font.description)
-        kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0
-        baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
-        usesLigatures = attributes[.ligature] as? Int != 0
+        kern = ink.kern
+        baselineOffset = ink.baselineOffset
+        usesLigatures = ink.usesLigatures
+        language = ink.language
+        tellsGaps = ink.underline.union(ink.strikethrough).contains(.byWord)
         if isAttachment { attachment = ink.attachment?.place }
-    }
-
-    private static func number(_ value: Any?) -> CGFloat? {
-        switch value {
-        case let value as CGFloat: value.tamed
-        case let value as Int: CGFloat(value).tamed
-        case let value as Float: CGFloat(value).tamed
-        default: nil
-        }
     }
 }

@@ -43,6 +43,39 @@ package struct TextPainter {
         }
     }
 
+    /// A rectangle around all that is painted, lines under and through letters left out; null for nothing.
+    package var extent: CGRect {
+        var result = CGRect.null
+        for line in layout.lines {
+            for run in line.runs {
+                let ink = text.inks[run.span]
+                var rect = CGRect.null
+                if let glyphs = run.glyphs {
+                    rect = glyphs.bounds
+                } else if let place = ink.attachment?.place {
+                    rect = CGRect(
+                        x: place.minX,
+                        y: -place.maxY,
+                        width: place.width,
+                        height: place.height
+                    )
+                }
+                if rect.isNull { continue }
+                rect = rect.offsetBy(dx: origin.x + run.origin.x, dy: origin.y + run.origin.y)
+                result = result.union(rect)
+                guard let shadow = ink.shadow ?? shadow else { continue }
+                let reach = -2 * max(0, shadow.shadowBlurRadius.tamed)
+                result = result.union(
+                    rect.insetBy(dx: reach, dy: reach).offsetBy(
+                        dx: shadow.shadowOffset.width.tamed,
+                        dy: shadow.shadowOffset.height.tamed
+                    )
+                )
+            }
+        }
+        return result
+    }
+
     private func paintBackground(_ run: TextRun, _ line: TextLine) {
         guard let background = text.inks[run.span].background else { return }
         let rect = CGRect(
@@ -72,13 +105,12 @@ package struct TextPainter {
         let letters = color ?? ink.foreground
         let metrics = ink.font.metrics
         if !ink.underline.isEmpty {
-            paintLine(
-                ink.underline,
-                ink.underlineColor ?? letters,
-                pen,
-                run.width,
+            TextStroke(ink.underline, metrics.underlineThickness, context.scale).paint(
+                run,
+                origin,
                 middle: -metrics.underlinePosition,
-                thickness: metrics.underlineThickness
+                paint(ink.underlineColor ?? letters),
+                in: context
             )
         }
         if let glyphs = run.glyphs {
@@ -100,6 +132,7 @@ package struct TextPainter {
             let place = attachment.place
             context.draw(
                 image,
+                letters,
                 CGRect(
                     x: pen.x + place.minX,
                     y: pen.y - place.maxY,
@@ -109,33 +142,13 @@ package struct TextPainter {
             )
         }
         if !ink.strikethrough.isEmpty {
-            paintLine(
-                ink.strikethrough,
-                ink.strikethroughColor ?? letters,
-                pen,
-                run.width,
+            TextStroke(ink.strikethrough, metrics.underlineThickness, context.scale).paint(
+                run,
+                origin,
                 middle: -metrics.strikethroughPosition,
-                thickness: metrics.underlineThickness
+                paint(ink.strikethroughColor ?? letters),
+                in: context
             )
-        }
-    }
-
-    /// Paints a line under or through letters, `middle` points below the baseline.
-    private func paintLine(
-        _ style: NSUnderlineStyle,
-        _ color: UIColor,
-        _ pen: CGPoint,
-        _ width: CGFloat,
-        middle: CGFloat,
-        thickness: CGFloat
-    ) {
-        let isThick = style.isSuperset(of: .thick)
-        let height = max(isThick ? thickness * 2 : thickness, 1)
-        var tops = [pen.y + middle - height / 2]
-        if style.isSuperset(of: .double) { tops.append(tops[0] + height * 2) }
-        for top in tops {
-            let rect = CGRect(x: pen.x, y: top, width: width, height: height)
-            context.emit(.fillRect(rect, paint(color), .over))
         }
     }
 
@@ -153,10 +166,13 @@ package struct TextPainter {
 }
 
 extension CGContext {
-    /// Draws a picture that stands in text.
-    fileprivate func draw(_ image: UIImage, _ rect: CGRect) {
+    /// Draws a picture that stands in text: templates, and so symbols, in the letters' colour.
+    fileprivate func draw(_ image: UIImage, _ letters: UIColor, _ rect: CGRect) {
+        saveGState()
+        setFillColor(letters.cgColor)
         UIGraphicsPushContext(self)
         image.draw(in: rect)
         UIGraphicsPopContext()
+        restoreGState()
     }
 }

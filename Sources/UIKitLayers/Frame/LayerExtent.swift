@@ -22,7 +22,7 @@ import UIKitRaster
         }
         if look.hasBackground || look.hasBorder { result = result.union(bounds) }
         if !layer.image.isEmpty {
-            var place = layer.image.place(of: look.extras.values.contentsRect, in: bounds)
+            var place = layer.image.extent(of: look.extras.values.contentsRect, in: bounds)
             if look.masksToBounds { place = place.intersection(bounds) }
             result = result.union(place)
         }

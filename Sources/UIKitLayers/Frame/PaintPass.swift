@@ -325,7 +325,7 @@ import UIKitRaster
             if image.drawings.count == 1 && drawing.area.size == size {
                 let kind = PaintStep.Kind.drawing(
                     drawing.list,
-                    part: nil,
+                    part: image.drawnPart,
                     size: size,
                     place: rect
                 )

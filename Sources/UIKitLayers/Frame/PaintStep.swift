@@ -156,7 +156,8 @@ struct PaintStep: Sendable {
         _ place: CGRect,
         on canvas: Canvas
     ) {
-        canvas.clip(to: place)
+        // A part may reach over the place: letters do.
+        if part == nil { canvas.clip(to: place) }
         canvas.concatenate(CGAffineTransform(translationX: place.minX, y: place.minY))
         if place.size != size {
             canvas.concatenate(

@@ -5,6 +5,11 @@ extension CALayer {
     /// While the layer is drawn, the part that is to be drawn, in its own space; else null.
     package final var displayRect: CGRect { image.displayArea }
 
+    /// Tells, while the layer is drawn, how far that reaches over the edges of its bounds, in points.
+    ///
+    /// What is drawn there without being told of is cut off.
+    package final func setDrawingOverhang(_ overhang: UIEdgeInsets) { image.overhang = overhang }
+
     /// Marks the part `rect` of the layer, in its own space, or all of it, for display.
     final func markDisplay(_ rect: CGRect?) {
         let bounds = modelState.geometry.bounds
@@ -44,6 +49,8 @@ extension CALayer {
     package final func displayByDrawing() {
         let bounds = modelState.geometry.bounds
         let area = image.displayArea.isNull ? bounds : image.displayArea
+        let hadOverhang = image.overhang != .zero
+        image.overhang = .zero
         delegate?.layerWillDraw(self)
         let toOrigin = CGVector(dx: -bounds.origin.x, dy: -bounds.origin.y)
         let list = CGContext.record(size: bounds.size, scale: image.scale) { context in
@@ -55,6 +62,7 @@ extension CALayer {
             area: area.offsetBy(dx: toOrigin.dx, dy: toOrigin.dy),
             size: bounds.size
         )
-        mark(.partialPainting)
+        // What lies outside of the bounds is not told of part by part.
+        mark(hadOverhang || image.overhang != .zero ? .painting : .partialPainting)
     }
 }

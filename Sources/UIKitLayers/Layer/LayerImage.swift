@@ -32,6 +32,8 @@ struct LayerImage {
     private(set) var drawings: [Drawing] = []
     /// The size of the bounds when it was drawn, in points.
     private(set) var drawnSize = CGSize.zero
+    /// How far what was drawn reaches over the edges of the bounds, in points; nothing for most layers.
+    var overhang = UIEdgeInsets.zero
     /// How the image is fitted into the bounds.
     var gravity = CALayerContentsGravity.resize
     /// Pixels of the picture per point.
@@ -133,6 +135,31 @@ struct LayerImage {
         if !(size.width > 0 && size.height > 0) { return .null }
         let place = gravity.rect(for: size, in: bounds)
         return place.isEmpty ? .null : place
+    }
+
+    /// Where the image is to be seen in `bounds`, if `part` of it is shown: its place, and what reaches over it.
+    func extent(of part: CGRect, in bounds: CGRect) -> CGRect {
+        let place = place(of: part, in: bounds)
+        if bitmap != nil || overhang == .zero || place.isNull { return place }
+        let x = place.width / drawnSize.width
+        let y = place.height / drawnSize.height
+        return CGRect(
+            x: place.minX - overhang.left * x,
+            y: place.minY - overhang.top * y,
+            width: place.width + (overhang.left + overhang.right) * x,
+            height: place.height + (overhang.top + overhang.bottom) * y
+        )
+    }
+
+    /// The part of a drawing of the whole layer that is shown, from the top-left corner of the bounds; nil for just these.
+    var drawnPart: CGRect? {
+        if overhang == .zero { return nil }
+        return CGRect(
+            x: -overhang.left,
+            y: -overhang.top,
+            width: drawnSize.width + overhang.left + overhang.right,
+            height: drawnSize.height + overhang.top + overhang.bottom
+        )
     }
 
     /// All of the image.

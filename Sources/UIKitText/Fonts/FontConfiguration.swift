@@ -9,6 +9,8 @@ package struct FontConfiguration: Hashable, Sendable {
     package var usesSystemFonts: Bool
     /// How much letters are fitted to the pixels.
     package var hinting: Hinting
+    /// The language of text that says nothing of its own, as in `ja` or `zh-Hant`; nil takes English.
+    package var language: String?
 
     /// How much letters are fitted to the pixels.
     package enum Hinting: String, Hashable, Sendable, CaseIterable {
@@ -24,11 +26,13 @@ package struct FontConfiguration: Hashable, Sendable {
     package init(
         folders: [String] = Self.standardFolders,
         usesSystemFonts: Bool = true,
-        hinting: Hinting = .none
+        hinting: Hinting = .none,
+        language: String? = nil
     ) {
         self.folders = folders
         self.usesSystemFonts = usesSystemFonts
         self.hinting = hinting
+        self.language = language
     }
 
     /// Debian's folder of the family Inter.

@@ -24,6 +24,10 @@ package struct FontDescription: Hashable, Sendable {
     package var size: CGFloat
     /// OpenType features that are not the font's own choice, in the form `tnum=1`.
     package var features: [String]
+    /// The language that the letters are in, as in `ja` or `zh-Hant`; nil, the default, for the library's.
+    ///
+    /// It decides which country's shapes Han characters have, and what the font does for its language.
+    package var language: String?
 
     /// The family that stands for the user interface's own.
     package static let system = "system-ui"

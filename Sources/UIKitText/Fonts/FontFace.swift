@@ -63,8 +63,27 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
         }
     }
 
-    /// The smallest rectangle around a glyph's outline, in ems from the pen, y downwards; asked under the lock.
-    func extents(of glyph: UInt32) -> CGRect {
+    /// The smallest rectangle around the outlines of glyphs at a size, in points from the pen, y downwards; null for
+    /// nothing; asked under the lock.
+    func ink(of glyphs: [GlyphRun.Glyph], size: CGFloat) -> CGRect {
+        var left = CGFloat.infinity
+        var top = CGFloat.infinity
+        var right = -CGFloat.infinity
+        var bottom = -CGFloat.infinity
+        for glyph in glyphs {
+            let shape = extents(of: glyph.id)
+            if shape.isNull { continue }
+            left = min(left, glyph.x + shape.minX * size)
+            top = min(top, glyph.y + shape.minY * size)
+            right = max(right, glyph.x + shape.maxX * size)
+            bottom = max(bottom, glyph.y + shape.maxY * size)
+        }
+        if left > right { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest rectangle around a glyph's outline, in ems from the pen, y downwards.
+    private func extents(of glyph: UInt32) -> CGRect {
         if let known = extents[glyph] { return known }
         let result = loadExtents(glyph)
         extents[glyph] = result

@@ -13,10 +13,30 @@ enum FontFamilies {
     private static let gapFillers = [
         "Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",
         "Noto Sans Thai", "Noto Sans Bengali", "Noto Sans Tamil", "Noto Sans Telugu",
-        "Noto Sans Georgian", "Noto Sans Armenian", "DejaVu Sans", "Noto Sans CJK JP",
+        "Noto Sans Georgian", "Noto Sans Armenian", "DejaVu Sans",
+    ]
+
+    /// Families for what is left, after those for Chinese, Japanese and Korean.
+    private static let lastFillers = [
         "WenQuanYi Micro Hei", "Droid Sans Fallback", "Noto Color Emoji", "Noto Sans Symbols",
         "Noto Sans Symbols2",
     ]
+
+    /// Families with Han characters, those of the language's country first; Japan's where the language has none.
+    private static func han(_ language: String?) -> [String] {
+        let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
+        let countries = ["JP", "SC", "TC", "HK", "KR"]
+        let first: String =
+            switch parts.first {
+            case "ko": "KR"
+            case "zh" where parts.contains("hk") || parts.contains("mo"): "HK"
+            case "zh" where parts.contains("hant") || parts.contains("tw"): "TC"
+            case "zh": "SC"
+            default: "JP"
+            }
+        let order = [first] + countries.filter { $0 != first }
+        return order.flatMap { ["Noto Sans CJK \($0)", "Noto Sans \($0)"] }
+    }
 
     /// The families one of which a family's name stands for.
     static func firstChoices(for family: String) -> [String] {
@@ -28,10 +48,11 @@ enum FontFamilies {
     }
 
     /// The families to look a character up in, first the one that is wanted, with commas between.
-    static func list(for family: String) -> String {
+    ///
+    /// The language decides whose Han characters they are.
+    static func list(for family: String, language: String?) -> String {
         var seen: Set<String> = []
-        return (firstChoices(for: family) + gapFillers).filter { seen.insert($0).inserted }.joined(
-            separator: ","
-        )
+        let all = firstChoices(for: family) + gapFillers + han(language) + lastFillers
+        return all.filter { seen.insert($0).inserted }.joined(separator: ",")
     }
 }

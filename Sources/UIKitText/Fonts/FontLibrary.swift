@@ -43,6 +43,9 @@ package final class FontLibrary: @unchecked Sendable {
     private var descriptions: [FontDescription: OpaquePointer] = [:]
     private var faces: [FaceKey: FontFace] = [:]
     private var metrics: [FontDescription: FontMetrics] = [:]
+    private var plainFonts: [FontDescription: PlainFont?] = [:]
+    private var latestPlainFont: (description: FontDescription, font: PlainFont?)?
+    private let buffer = hb_buffer_create()
 
     private struct FaceKey: Hashable {
         let file: String
@@ -63,6 +66,9 @@ package final class FontLibrary: @unchecked Sendable {
     /// How much letters are fitted to the pixels; asked under the lock.
     var hinting: FontConfiguration.Hinting { storedConfiguration.hinting }
 
+    /// The language of text that says nothing of its own; asked under the lock.
+    var language: String { storedConfiguration.language ?? "en" }
+
     // MARK: - Under the lock
 
     /// Pango's context, made when it is first needed.
@@ -79,7 +85,7 @@ package final class FontLibrary: @unchecked Sendable {
         configured = config
         let context = pango_font_map_create_context(map)
         pango_context_set_round_glyph_positions(context, 0)
-        pango_context_set_language(context, pango_language_from_string("en"))
+        pango_context_set_language(context, pango_language_from_string(language))
         storedContext = context
         return context
     }
@@ -131,6 +137,32 @@ package final class FontLibrary: @unchecked Sendable {
         return face
     }
 
+    /// Shapes plain text by the first font that a description stands for; nil where that lacks a character.
+    func shapePlain(
+        _ text: [UInt8],
+        _ description: FontDescription,
+        hasLetters: Bool
+    ) -> ShapedItem? {
+        guard let buffer, let font = plainFont(description) else { return nil }
+        return font.shape(text, hasLetters: hasLetters, buffer)
+    }
+
+    /// The first font that a description, without a size, stands for.
+    private func plainFont(_ description: FontDescription) -> PlainFont? {
+        if let latestPlainFont, latestPlainFont.description == description {
+            return latestPlainFont.font
+        }
+        let font: PlainFont?
+        if let known = plainFonts[description] {
+            font = known
+        } else {
+            font = PlainFont(description, self)
+            plainFonts[description] = .some(font)
+        }
+        latestPlainFont = (description, font)
+        return font
+    }
+
     /// Pango's form of a description, at the size that everything is shaped at; it stays the library's.
     func pangoDescription(_ description: FontDescription) -> OpaquePointer? {
         var key = description
@@ -138,7 +170,13 @@ package final class FontLibrary: @unchecked Sendable {
         key.features = []
         if let known = descriptions[key] { return known }
         let result = pango_font_description_new()
-        pango_font_description_set_family(result, FontFamilies.list(for: description.family))
+        pango_font_description_set_family(
+            result,
+            FontFamilies.list(
+                for: description.family,
+                language: description.language ?? storedConfiguration.language
+            )
+        )
         pango_font_description_set_weight(
             result,
             PangoWeight(rawValue: PangoWeight.RawValue(description.weight))
@@ -148,7 +186,6 @@ package final class FontLibrary: @unchecked Sendable {
             description.slant == .italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
         )
         pango_font_description_set_absolute_size(result, Self.shapingSize * 1024)
-        // A handful in the life of a process, so none is freed.
         descriptions[key] = result
         return result
     }
@@ -173,6 +210,10 @@ package final class FontLibrary: @unchecked Sendable {
     private func reset() {
         storedGeneration += 1
         metrics.removeAll()
+        descriptions.values.forEach(pango_font_description_free)
+        descriptions.removeAll()
+        plainFonts.removeAll()
+        latestPlainFont = nil
         storedFamilies = nil
         preparedFamilies.removeAll()
         if let storedContext { g_object_unref(UnsafeMutableRawPointer(storedContext)) }

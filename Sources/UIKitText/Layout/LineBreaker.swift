@@ -45,8 +45,23 @@ struct LineBreaker {
 
     /// The width of a letter that stands `x` points from the start of its line.
     func advance(of letter: Int, at x: CGFloat, head: CGFloat) -> CGFloat {
-        paragraph.isTab(letter)
-            ? TabStops(paragraph.format).next(after: head + x) - head - x : paragraph.widths[letter]
+        paragraph.hasTabs && paragraph.isTab(letter)
+            ? tabStops.width(at: head + x, following: following(letter)) : paragraph.widths[letter]
+    }
+
+    private var tabStops: TabStops {
+        TabStops(paragraph.format, isRightToLeft: paragraph.shaped.isRightToLeft)
+    }
+
+    /// What the letters between a tab and the next one, or the end of the paragraph, take.
+    private func following(_ tab: Int) -> CGFloat {
+        var sum: CGFloat = 0
+        var letter = tab + 1
+        while letter < paragraph.letterCount, !paragraph.isTab(letter) {
+            sum += paragraph.widths[letter]
+            letter += 1
+        }
+        return sum
     }
 
     /// The width of letters that stand in a line from its start.

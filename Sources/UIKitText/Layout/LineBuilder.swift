@@ -16,6 +16,10 @@ struct LineBuilder {
 
     private let text: StyledText
     private var pieces: [Piece] = []
+    /// How wide each tab is, by its byte in the text.
+    private var tabs: [Int: CGFloat] = [:]
+    /// What has been added, in points, as far as it is known for tabs.
+    private var added: CGFloat = 0
     /// Extra points for every space, in justified lines.
     var spaceStretch: CGFloat = 0
     /// The line's head, which tab stops are counted from.
@@ -35,6 +39,19 @@ struct LineBuilder {
                 split(items[index].glyphs[glyphs], items[index], start: paragraph.start)
             }
             index += 1
+        }
+        if paragraph.hasTabs { place(letters, of: paragraph) }
+    }
+
+    /// Finds out how wide tabs are.
+    private mutating func place(_ letters: Range<Int>, of paragraph: MeasuredParagraph) {
+        let breaker = LineBreaker(paragraph: paragraph)
+        for letter in letters {
+            let width = breaker.advance(of: letter, at: added, head: head)
+            if paragraph.isTab(letter) {
+                tabs[paragraph.start + paragraph.letters[letter]] = width
+            }
+            added += width
         }
     }
 
@@ -70,6 +87,7 @@ struct LineBuilder {
 
     /// Adds an ellipsis in the style of a byte of the text.
     mutating func appendEllipsis(_ ellipsis: Ellipsis) {
+        added += ellipsis.width
         for item in ellipsis.items {
             pieces.append(
                 Piece(
@@ -127,30 +145,31 @@ struct LineBuilder {
         var ascent: CGFloat = 0
         var descent: CGFloat = 0
         var leading: CGFloat = 0
-        func count(_ style: TextStyle, _ metrics: FontMetrics, _ size: CGFloat) {
+        func count(_ offset: CGFloat, _ metrics: FontMetrics, _ size: CGFloat) {
             // Letters that are lifted or lowered take more room, never less.
-            ascent = max(ascent, metrics.ascender * size + max(0, style.baselineOffset))
-            descent = max(descent, -metrics.descender * size - min(0, style.baselineOffset))
+            ascent = max(ascent, metrics.ascender * size + max(0, offset))
+            descent = max(descent, -metrics.descender * size - min(0, offset))
             leading = max(leading, metrics.leading * size)
         }
-        var seen: Set<Int> = []
+        var last = -1
         for piece in pieces {
-            let style = text.spans[piece.span].style
-            if let attachment = style.attachment, piece.start != nil {
-                ascent = max(ascent, attachment.maxY + style.baselineOffset)
-                descent = max(descent, -attachment.minY - style.baselineOffset)
+            let offset = text.spans[piece.span].style.baselineOffset
+            if piece.start != nil, let attachment = text.spans[piece.span].style.attachment {
+                ascent = max(ascent, attachment.maxY + offset)
+                descent = max(descent, -attachment.minY - offset)
                 continue
             }
-            count(style, piece.metrics, style.font.size)
-            if seen.insert(piece.span).inserted {
-                count(style, FontLibrary.shared.metrics(style.font), 1)
-            }
+            count(offset, piece.metrics, text.spans[piece.span].style.font.size)
+            // The style's own font counts even where its letters are taken from another one.
+            if piece.span != last { count(offset, metrics(piece.span), 1) }
+            last = piece.span
         }
-        if pieces.isEmpty {
-            let style = text.spans[span].style
-            count(style, FontLibrary.shared.metrics(style.font), 1)
-        }
+        if pieces.isEmpty { count(text.spans[span].style.baselineOffset, metrics(span), 1) }
         return (ascent, descent, leading)
+    }
+
+    private func metrics(_ span: Int) -> FontMetrics {
+        FontLibrary.shared.metrics(text.spans[span].style.font)
     }
 
     /// The runs of the line from left to right, the first at `left`, and the points that they take.
@@ -158,7 +177,7 @@ struct LineBuilder {
         var runs: [TextRun] = []
         var x = left
         for piece in Self.visual(pieces) {
-            runs.append(run(piece, &x, left, baseline))
+            runs.append(run(piece, &x, baseline))
         }
         return (runs, x - left)
     }
@@ -166,62 +185,63 @@ struct LineBuilder {
     private func run(
         _ piece: Piece,
         _ x: inout CGFloat,
-        _ left: CGFloat,
         _ baseline: CGFloat
     ) -> TextRun {
         let style = text.spans[piece.span].style
-        let size = style.font.size
         let origin = CGPoint(x: x, y: baseline - style.baselineOffset)
         if let attachment = style.attachment, piece.start != nil {
             let width = (max(0, attachment.width) + style.kern) * CGFloat(piece.glyphs.count)
             x += width
             return TextRun(glyphs: nil, origin: origin, width: width, span: piece.span)
         }
+        var (placed, width, gaps) = place(piece, style)
+        x += width
+        var run: GlyphRun?
+        if let face = piece.face, !placed.isEmpty {
+            let ink = FontLibrary.shared.withLock { face.ink(of: placed, size: style.font.size) }
+            if ink.isNull { placed = [] }
+            if !placed.isEmpty {
+                run = GlyphRun(face: face, size: style.font.size, glyphs: placed, ink: ink)
+            }
+        }
+        return TextRun(glyphs: run, origin: origin, width: width, gaps: gaps, span: piece.span)
+    }
+
+    /// The glyphs of a piece from its pen on, the points that they take, and where white space stands if the
+    /// style asks for it.
+    private func place(
+        _ piece: Piece,
+        _ style: TextStyle
+    ) -> (glyphs: [GlyphRun.Glyph], width: CGFloat, gaps: [Range<CGFloat>]) {
+        let size = style.font.size
+        let kern = style.kern
+        let tellsGaps = style.tellsGaps && piece.start != nil
         var placed: [GlyphRun.Glyph] = []
         placed.reserveCapacity(piece.glyphs.count)
+        var gaps: [Range<CGFloat>] = []
         var pen: CGFloat = 0
-        var ink = CGRect.null
-        FontLibrary.shared.withLock {
-            for index in piece.glyphs.indices {
-                let glyph = piece.glyphs[index]
-                let byte = piece.start.map { text.utf8[$0 + glyph.cluster] } ?? 0
-                if byte == 9 {
-                    let place = head + x - left + pen
-                    pen += tab(place, (piece.start ?? 0) + glyph.cluster) - place
-                    continue
-                }
+        for index in piece.glyphs.indices {
+            let glyph = piece.glyphs[index]
+            let byte = piece.start.map { text.utf8[$0 + glyph.cluster] } ?? 0
+            let before = pen
+            if byte == 9 {
+                pen += tabs[(piece.start ?? 0) + glyph.cluster] ?? 0
+            } else {
                 if !glyph.isEmpty && size > 0 {
-                    let place = CGPoint(x: pen + glyph.x * size, y: glyph.y * size)
-                    placed.append(GlyphRun.Glyph(id: glyph.id, x: place.x, y: place.y))
-                    if let shape = piece.face?.extents(of: glyph.id), !shape.isNull {
-                        ink = ink.union(
-                            CGRect(
-                                x: place.x + shape.minX * size,
-                                y: place.y + shape.minY * size,
-                                width: shape.width * size,
-                                height: shape.height * size
-                            )
-                        )
-                    }
+                    placed.append(
+                        GlyphRun.Glyph(id: glyph.id, x: pen + glyph.x * size, y: glyph.y * size)
+                    )
                 }
                 pen += glyph.advance * size
                 let isLast =
                     index + 1 == piece.glyphs.endIndex
                     || piece.glyphs[index + 1].cluster != glyph.cluster
                 // A space may have marks on it, which are glyphs of the same letter.
-                if isLast { pen += style.kern + (byte == 0x20 ? spaceStretch : 0) }
+                if isLast { pen += kern + (byte == 0x20 ? spaceStretch : 0) }
             }
+            if tellsGaps && byte <= 0x20 && pen > before { gaps.append(before..<pen) }
         }
-        x += pen
-        var run: GlyphRun?
-        if let face = piece.face, !placed.isEmpty, !ink.isNull {
-            run = GlyphRun(face: face, size: size, glyphs: placed, ink: ink)
-        }
-        return TextRun(glyphs: run, origin: origin, width: pen, span: piece.span)
-    }
-
-    private func tab(_ place: CGFloat, _ byte: Int) -> CGFloat {
-        TabStops(text.spans[text.spanIndex(at: byte)].format).next(after: place)
+        return (placed, pen, gaps)
     }
 
     /// Unicode's rule L2: from the highest level down, what is at it or above is turned around.

@@ -4,7 +4,7 @@ import UIKitGeometry
 ///
 /// A letter here is what a line may not be broken inside of: a character with its marks, or several that one
 /// glyph stands for.
-struct MeasuredParagraph {
+final class MeasuredParagraph {
     /// Where the paragraph starts in the text, in bytes.
     let start: Int
     /// The paragraph's bytes, without what ends it.
@@ -15,29 +15,37 @@ struct MeasuredParagraph {
     let letters: [Int]
     /// The width of each letter in points, without tabs.
     let widths: [CGFloat]
+    /// Whether there is a tab at all.
+    let hasTabs: Bool
+    /// What may happen before each byte, found out when the first line is broken.
+    private lazy var breaks = shaped.flags ?? Shaper.flags(text)
 
     /// Measures a paragraph; one without a letter that has a direction has the given one.
     init(_ styled: StyledText, _ range: Range<Int>, isRightToLeft: Bool) {
         start = range.lowerBound
-        text = Array(styled.utf8[range])
+        text = range.count == styled.utf8.count ? styled.utf8 : Array(styled.utf8[range])
         let first = styled.spanIndex(at: range.lowerBound)
         format = styled.spans[first].format
+        hasTabs = text.contains(9)
         shaped = Shaper.shape(
             text,
             Self.parts(styled, range, from: first),
             isRightToLeft: Self.isRightToLeft(text, format.direction, otherwise: isRightToLeft)
         )
-        (letters, widths) = Self.measure(shaped, styled, range.lowerBound, count: text.count)
+        (letters, widths) = Self.measure(shaped, text, styled, range.lowerBound)
     }
 
     /// Whether the letter at an index is white space.
-    func isWhite(_ letter: Int) -> Bool { shaped.flags[letters[letter]].contains(.white) }
+    func isWhite(_ letter: Int) -> Bool {
+        let byte = letters[letter]
+        return shaped.flags.map { $0[byte].contains(.white) } ?? (text[byte] == 0x20)
+    }
 
     /// Whether the letter at an index is a tab.
     func isTab(_ letter: Int) -> Bool { text[letters[letter]] == 9 }
 
     /// Whether a line may start with the letter at an index.
-    func canBreak(before letter: Int) -> Bool { shaped.flags[letters[letter]].contains(.line) }
+    func canBreak(before letter: Int) -> Bool { breaks[letters[letter]].contains(.line) }
 
     /// How many letters there are.
     var letterCount: Int { widths.count }
@@ -90,35 +98,47 @@ struct MeasuredParagraph {
 
     private static func measure(
         _ shaped: ShapedText,
+        _ text: [UInt8],
         _ styled: StyledText,
-        _ start: Int,
-        count: Int
+        _ start: Int
     ) -> (letters: [Int], widths: [CGFloat]) {
+        let count = text.count
         var advances = [CGFloat](repeating: 0, count: count + 1)
         var hasGlyphs = [Bool](repeating: false, count: count + 1)
         for item in shaped.items {
-            var span = styled.spanIndex(at: start + item.range.lowerBound)
+            // Style by style; most items have one.
+            var bytes = 0..<0
+            var size: CGFloat = 0
+            var kern: CGFloat = 0
+            var attachment: CGRect?
             for glyph in item.glyphs {
-                if !styled.spans[span].range.contains(start + glyph.cluster) {
-                    span = styled.spanIndex(at: start + glyph.cluster)
+                let cluster = glyph.cluster
+                if !bytes.contains(start + cluster) {
+                    let span = styled.spans[styled.spanIndex(at: start + cluster)]
+                    bytes = span.range
+                    size = span.style.font.size
+                    kern = span.style.kern
+                    attachment = span.style.attachment
                 }
-                let style = styled.spans[span].style
-                if let attachment = style.attachment {
-                    advances[glyph.cluster] = max(0, attachment.width)
+                if let attachment {
+                    advances[cluster] = max(0, attachment.width)
                 } else {
-                    advances[glyph.cluster] += glyph.advance * style.font.size
+                    advances[cluster] += glyph.advance * size
                 }
-                if !hasGlyphs[glyph.cluster] {
-                    hasGlyphs[glyph.cluster] = true
-                    advances[glyph.cluster] += style.kern
+                if !hasGlyphs[cluster] {
+                    hasGlyphs[cluster] = true
+                    advances[cluster] += kern
                 }
             }
         }
         var letters: [Int] = []
+        letters.reserveCapacity(count + 1)
         var widths: [CGFloat] = []
+        widths.reserveCapacity(count)
         for byte in 0..<count {
+            let isStart = shaped.flags?[byte].contains(.letter) ?? (text[byte] & 0xC0 != 0x80)
             // A letter without a glyph of its own belongs to the one before it.
-            if byte == 0 || (shaped.flags[byte].contains(.letter) && hasGlyphs[byte]) {
+            if byte == 0 || (isStart && hasGlyphs[byte]) {
                 letters.append(byte)
                 widths.append(advances[byte])
             } else {

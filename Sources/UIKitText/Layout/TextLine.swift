@@ -9,6 +9,8 @@ package struct TextRun: Sendable {
     package var origin: CGPoint
     /// Points from the first pen to the last one.
     package var width: CGFloat
+    /// Where white space stands, in points from the first pen, ascending; told where the style asks for it.
+    package var gaps: [Range<CGFloat>] = []
     /// Which of the text's spans the letters are in.
     package var span: Int
 }

@@ -15,7 +15,7 @@ struct Typesetter {
     private let text: StyledText
     private let frame: TextFrame
     private let ranges: [(range: Range<Int>, next: Int)]
-    private var measured: [Int: MeasuredParagraph] = [:]
+    private var measured: [MeasuredParagraph?]
     private var y: CGFloat = 0
     private var drafts: [Draft] = []
 
@@ -27,6 +27,7 @@ struct Typesetter {
         self.text = text
         self.frame = frame
         ranges = text.paragraphs
+        measured = Array(repeating: nil, count: ranges.count)
     }
 
     /// Sets all lines.

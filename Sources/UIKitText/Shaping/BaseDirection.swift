@@ -5,7 +5,9 @@ enum BaseDirection {
     /// Whether the first letter that has a direction is read from right to left; nil without such a letter.
     static func isRightToLeft(_ text: [UInt8]) -> Bool? {
         // Text in the plainest letters is by far the most frequent.
-        if let first = text.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A { return false }
+        let first = text.first { $0 >= 0x80 || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }
+        guard let first else { return nil }
+        if first < 0x80 { return false }
         var isolates = 0
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
             switch scalar.value {

@@ -43,8 +43,8 @@ struct BreakFlags: OptionSet {
 struct ShapedText {
     /// In the order of reading.
     var items: [ShapedItem] = []
-    /// For each byte, and for the end.
-    var flags: [BreakFlags] = []
+    /// For each byte, and for the end; nil for plain text, where only breaks are not known at once.
+    var flags: [BreakFlags]?
     /// Whether the paragraph is read from right to left.
     var isRightToLeft = false
 }

@@ -19,12 +19,36 @@ struct Shaper {
     ) -> ShapedText {
         FontLibrary.shared.withLock {
             for part in parts { FontLibrary.shared.prepare(part.font.family) }
+            if let plain = plain(text, parts, isRightToLeft) { return plain }
             let tamed = tamed(text)
             var (result, lacksGlyphs) = shapeNow(tamed, text, parts, isRightToLeft)
             if lacksGlyphs && FontLibrary.shared.widen() {
                 (result, _) = shapeNow(tamed, text, parts, isRightToLeft)
             }
             return result
+        }
+    }
+
+    /// Plain text in one font, shaped without Pango; nil for any other.
+    private static func plain(
+        _ text: [UInt8],
+        _ parts: [Part],
+        _ isRightToLeft: Bool
+    ) -> ShapedText? {
+        guard !text.isEmpty, parts.count == 1, parts[0].font.language == nil, !isRightToLeft,
+            let hasLetters = PlainText.hasLetters(text),
+            let item = FontLibrary.shared.shapePlain(text, parts[0].font, hasLetters: hasLetters)
+        else { return nil }
+        return ShapedText(items: [item], flags: nil, isRightToLeft: false)
+    }
+
+    /// What may happen before each byte of a text.
+    static func flags(_ text: [UInt8]) -> [BreakFlags] {
+        text.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else {
+                return [.letter]
+            }
+            return FontLibrary.shared.withLock { flags(start, Int32(clamping: text.count), nil) }
         }
     }
 
@@ -61,9 +85,9 @@ struct Shaper {
                 node = link.pointee.next
             }
             g_list_free(list)
-            result.flags = flags(start, length)
+            result.flags = flags(start, length, parts.first?.font.language)
         }
-        if result.flags.isEmpty { result.flags = [[.letter]] }
+        if result.flags == nil { result.flags = [[.letter]] }
         return (result, lacksGlyphs)
     }
 
@@ -77,6 +101,9 @@ struct Shaper {
                 attributes.append(
                     pango_attr_font_features_new(part.font.features.joined(separator: ","))
                 )
+            }
+            if let language = part.font.language {
+                attributes.append(pango_attr_language_new(pango_language_from_string(language)))
             }
             for attribute in attributes {
                 guard let attribute else { continue }
@@ -139,13 +166,19 @@ struct Shaper {
                     glyph.advance = 0
                 } else {
                     lacksGlyphs = true
-                    // The face's own sign for what it doesn't have.
+                    // The face's own sign for what it doesn't have, and not Pango's, whose width differs.
                     glyph.id = 0
+                    glyph.advance = advanceOfMissing(font) * scale
                 }
             }
             result.glyphs.append(glyph)
         }
         return result
+    }
+
+    /// How wide a font's sign is for what it doesn't have, in Pango's units.
+    private static func advanceOfMissing(_ font: UnsafeMutablePointer<PangoFont>) -> CGFloat {
+        pango_font_get_hb_font(font).map { CGFloat(hb_font_get_glyph_h_advance($0, 0)) } ?? 0
     }
 
     /// Pango's glyph that shows nothing (`PANGO_GLYPH_EMPTY`).
@@ -160,14 +193,18 @@ struct Shaper {
     }
 
     /// What may happen before each byte.
-    private static func flags(_ text: UnsafePointer<CChar>, _ length: Int32) -> [BreakFlags] {
+    private static func flags(
+        _ text: UnsafePointer<CChar>,
+        _ length: Int32,
+        _ language: String?
+    ) -> [BreakFlags] {
         let count = Int(g_utf8_strlen(text, gssize(length)))
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
         pango_get_log_attrs(
             text,
             length,
             -1,
-            pango_language_from_string("en"),
+            pango_language_from_string(language ?? FontLibrary.shared.language),
             &attributes,
             Int32(clamping: count + 1)
         )

@@ -10,6 +10,10 @@ package struct TextStyle: Hashable, Sendable {
     package var baselineOffset: CGFloat = 0
     /// Whether letters are joined to ligatures where the font has some; defaults to true.
     package var usesLigatures = true
+    /// The language that the letters are in, as in `ja`; nil, the default, for the library's.
+    package var language: String?
+    /// Whether the layout tells where white space stands among the letters; defaults to false.
+    package var tellsGaps = false
     /// The place of something that is no letter, in points from the pen, y upwards from the baseline; nil for letters.
     package var attachment: CGRect?
 
@@ -20,6 +24,7 @@ package struct TextStyle: Hashable, Sendable {
     var shapingFont: FontDescription {
         var result = font
         result.size = 0
+        result.language = language
         // Letters that are spaced out must not be joined.
         if kern != 0 || !usesLigatures { result.features += ["liga=0", "clig=0"] }
         return result
@@ -68,6 +73,32 @@ package struct ParagraphFormat: Hashable, Sendable {
         case rightToLeft
     }
 
+    /// A place where text goes on after a tab.
+    package struct TabStop: Hashable, Sendable {
+        /// What of the text stands at the place.
+        package enum Side: Hashable, Sendable {
+            /// Where it begins to be read.
+            case head
+            /// Its middle.
+            case middle
+            /// Its left side.
+            case left
+            /// Its right side.
+            case right
+        }
+
+        /// Points from the head of the line.
+        package var location: CGFloat
+        /// What of the text stands there.
+        package var side: Side
+
+        /// Creates a place.
+        package init(_ location: CGFloat, _ side: Side = .head) {
+            self.location = location
+            self.side = side
+        }
+    }
+
     /// Where lines stand; defaults to natural.
     package var alignment = Alignment.natural
     /// What becomes of wide text; defaults to word.
@@ -92,8 +123,8 @@ package struct ParagraphFormat: Hashable, Sendable {
     package var maximumLineHeight: CGFloat = 0
     /// What the natural height of lines is multiplied by; 0 for 1.
     package var lineHeightMultiple: CGFloat = 0
-    /// Where text goes on after a tab, in points from the head, ascending.
-    package var tabStops: [CGFloat] = Self.standardTabStops
+    /// Where text goes on after a tab, ascending.
+    package var tabStops = Self.standardTabStops
     /// The distance between tab stops after the last one; 0 for none.
     package var tabInterval: CGFloat = 0
 
@@ -101,5 +132,5 @@ package struct ParagraphFormat: Hashable, Sendable {
     package init() {}
 
     /// UIKit's default stops: twelve, 28 points apart.
-    package static let standardTabStops: [CGFloat] = (1...12).map { CGFloat($0) * 28 }
+    package static let standardTabStops = (1...12).map { TabStop(CGFloat($0) * 28) }
 }

@@ -80,6 +80,51 @@ import UIKitTesting
         #expect(rect.height == natural.height)
     }
 
+    @Test func `TXT-04 text that is higher than the bounds begins above them`() {
+        // Recorded from UIKit: bounds (4, 254, 353, 107), text 149.33 high: y is 233, half of what has no room higher.
+        let text = label(Self.sentence, size: 28.01)
+        let needed = text.sizeThatFits(CGSize(width: 200, height: 0))
+        let bounds = CGRect(x: 4, y: 254, width: 200, height: 40)
+        let rect = text.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        #expect(rect.minX == 4 && rect.height == 40 && rect.width == needed.width)
+        #expect(abs(rect.midY - (274 - (needed.height - 40) / 2)) <= 0.5)
+        #expect(rect.minY == rect.minY.rounded())
+    }
+
+    @Test func `a subclass that keeps room around its text is so much larger`() {
+        final class Padded: UILabel {
+            override func textRect(
+                forBounds bounds: CGRect,
+                limitedToNumberOfLines numberOfLines: Int
+            ) -> CGRect {
+                let insets = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
+                let text = super.textRect(
+                    forBounds: bounds.inset(by: insets),
+                    limitedToNumberOfLines: numberOfLines
+                )
+                return CGRect(
+                    x: text.minX - 10,
+                    y: text.minY - 3,
+                    width: text.width + 30,
+                    height: text.height + 7
+                )
+            }
+        }
+        let plain = label("Kettle", size: 17, lines: 1)
+        let padded = Padded()
+        padded.font = plain.font
+        padded.text = "Kettle"
+        let size = plain.intrinsicContentSize
+        #expect(
+            padded.intrinsicContentSize == CGSize(width: size.width + 30, height: size.height + 7)
+        )
+        #expect(padded.sizeThatFits(.zero) == padded.intrinsicContentSize)
+        padded.numberOfLines = 0
+        padded.text = Self.sentence
+        let wrapped = label(Self.sentence, size: 17).sizeThatFits(CGSize(width: 170, height: 0))
+        #expect(padded.sizeThatFits(CGSize(width: 200, height: 0)).height == wrapped.height + 7)
+    }
+
     @Test func `TXT-10 a line is made smaller to fit`() {
         let harness = stage()
         let label = label("HHHHHHHHHH", size: 20, lines: 1)
@@ -174,6 +219,27 @@ import UIKitTesting
         )
     }
 
+    @Test func `letters without attributes are as the label was before it had any`() {
+        let harness = stage()
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+        label.textColor = .blue
+        let text = NSMutableAttributedString(string: "HH")
+        text.addAttribute(
+            .foregroundColor,
+            value: UIColor.red,
+            range: NSRange(location: 0, length: 1)
+        )
+        label.attributedText = text
+        harness.root.addSubview(label)
+        let bitmap = harness.render()
+        let pixels = (20..<60).flatMap { y in (20..<60).map { bitmap.pixel(x: $0, y: y) } }
+        #expect(pixels.contains { $0 == (255, 0, 0, 255) })
+        #expect(pixels.contains { $0 == (0, 0, 255, 255) })
+        #expect(label.textColor == .red)
+        label.text = "plain"
+        #expect(label.textColor == .red)
+    }
+
     @Test func `damage covers letters that reach over the label's edges`() {
         let harness = stage()
         let label = label("\u{C5}fgjy\u{302}\u{302}\u{302}", size: 40, lines: 1)
@@ -181,7 +247,12 @@ import UIKitTesting
         label.frame = CGRect(x: 60, y: 80, width: 60, height: 12)
         label.lineBreakMode = .byWordWrapping
         harness.root.addSubview(label)
-        _ = harness.render()
+        let drawn = ink(harness)
+        #expect(drawn.minY < 72 && drawn.maxY > 96)
+        label.clipsToBounds = true
+        #expect(ink(harness).minY >= 80 && ink(harness).maxY <= 92)
+        label.clipsToBounds = false
+        #expect(ink(harness) == drawn)
         label.text = "Q"
         #expect(harness.render() == harness.renderFromScratch())
         label.frame.origin.x = 90

@@ -1,27 +1,14 @@
-import Glibc
 import Testing
 import UIKit
-import UIKitRaster
 import UIKitTesting
 
 /// Pictures of every widget, which are those of `docs/widgets.md`; `tools/record-widgets` draws them anew.
 @MainActor @Suite(.serialized) struct WidgetPictureTests {
-    private static let folder: String = {
-        let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-        return "/\(root)/docs/pictures/widgets"
-    }()
-
     @Test(arguments: WidgetSheet.names, [1.0, 2.0])
     func `a widget looks as its picture`(name: String, scale: Double) throws {
         let sheet = try #require(WidgetSheet.all.first { $0.name == name })
         let (harness, drawn) = sheet.draw(scale: scale)
-        let path = "\(Self.folder)/\(name)@\(Int(scale))x.png"
-        let isRecording = getenv("VITRINE_RECORD") != nil
-        if isRecording { try harness.writePNG(path) }
-        let kept = UIImage(contentsOfFile: path)?.cgImage?.bitmap
-        if kept != drawn { try harness.writePNG("\(Self.folder)/\(name)@\(Int(scale))x.new.png") }
-        #expect(kept == drawn, "\(name) differs from \(path); the new one lies beside it")
-        #expect(!isRecording, "a run that records proves nothing")
+        try KeptPicture("widgets", name, scale: scale).check(harness, drawn)
     }
 
     @Test(arguments: WidgetSheet.names)

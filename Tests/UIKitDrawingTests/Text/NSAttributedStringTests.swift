@@ -61,6 +61,42 @@ import UIKitGeometry
         #expect(stretches(text, .foregroundColor) == ["0+14"])
     }
 
+    @Test func `the longest stretch of one attribute reaches over others`() {
+        let text = NSMutableAttributedString(string: "one two three")
+        text.addAttributes(red, range: NSRange(location: 0, length: 7))
+        text.addAttribute(.kern, value: 2, range: NSRange(location: 2, length: 2))
+        var range = NSRange()
+        let color = text.attribute(
+            .foregroundColor,
+            at: 3,
+            longestEffectiveRange: &range,
+            in: NSRange(location: 1, length: 9)
+        )
+        #expect(color as? UIColor == .red)
+        #expect(range == NSRange(location: 1, length: 6))
+        let all = text.attributes(
+            at: 3,
+            longestEffectiveRange: &range,
+            in: NSRange(location: 3, length: 9)
+        )
+        #expect(all.count == 2)
+        #expect(range == NSRange(location: 3, length: 1))
+    }
+
+    @Test func `copies are apart from what they were made of`() throws {
+        let text = NSMutableAttributedString(string: "one", attributes: red)
+        let fixed = try #require(text.copy() as? NSAttributedString)
+        let other = try #require(text.mutableCopy() as? NSMutableAttributedString)
+        text.append(NSAttributedString(string: " two"))
+        other.deleteCharacters(in: NSRange(location: 0, length: 1))
+        #expect(fixed.string == "one" && !(fixed is NSMutableAttributedString))
+        #expect(other.string == "ne")
+        #expect(NSAttributedString().length == 0)
+        let attachment = NSAttributedString(attachment: NSTextAttachment())
+        #expect(attachment.containsAttachments(in: NSRange(location: 0, length: 1)))
+        #expect(!fixed.containsAttachments(in: NSRange(location: 0, length: 3)))
+    }
+
     @Test func `parts keep their attributes`() {
         let text = NSMutableAttributedString(string: "one two")
         text.addAttributes(red, range: NSRange(location: 2, length: 3))

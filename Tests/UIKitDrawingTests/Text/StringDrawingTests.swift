@@ -180,6 +180,71 @@ import UIKitRaster
         #expect(ink(drawn).maxX <= 170)
     }
 
+    @Test func `text is centred on its tab stops and ends at them`() throws {
+        let style = NSMutableParagraphStyle()
+        style.tabStops = [
+            NSTextTab(textAlignment: .center, location: 60),
+            NSTextTab(textAlignment: .right, location: 150),
+        ]
+        let attributes = try attributes([.paragraphStyle: style])
+        // H is 15.04 points wide, its ink from 1.95 to 13.09.
+        let centred = ink(picture { "\tHH".draw(at: .zero, withAttributes: attributes) })
+        #expect(abs(centred.midX - 60) <= 1)
+        let right = ink(picture { "\t\tH".draw(at: .zero, withAttributes: attributes) })
+        #expect(abs(right.maxX - 148) <= 1)
+        #expect(abs("\t\tH".size(withAttributes: attributes).width - 150) < 0.01)
+        // What has no room before the stop follows at once.
+        let long = "HHHHHHHH\tHHHH".size(withAttributes: attributes).width
+        #expect(abs(long - 12 * 15.04) < 0.1)
+    }
+
+    @Test func `a context makes text smaller, but not smaller than it allows`() throws {
+        let text = NSAttributedString(string: "HHHHHHHHHH", attributes: try attributes())
+        let context = NSStringDrawingContext()
+        let room = CGSize(width: 100, height: 100)
+        // One line, of as many letters as there is room for: 15.04 points each.
+        #expect(abs(text.boundingRect(with: room, context: context).width - 6 * 15.04) < 0.1)
+        #expect(context.actualScaleFactor == 1)
+        context.minimumScaleFactor = 0.5
+        let fitted = text.boundingRect(with: room, context: context)
+        #expect(fitted.width <= 100 && fitted.width > 97)
+        #expect(abs(context.actualScaleFactor - fitted.width / 150.4) < 0.01)
+        context.minimumScaleFactor = 0.9
+        #expect(abs(text.boundingRect(with: room, context: context).width - 7 * 13.54) < 0.1)
+        #expect(context.actualScaleFactor == 0.9)
+        let drawn = picture {
+            text.draw(
+                with: CGRect(x: 10, y: 50, width: 100, height: 30),
+                options: .usesLineFragmentOrigin,
+                context: {
+                    context.minimumScaleFactor = 0.1
+                    return context
+                }()
+            )
+        }
+        #expect(ink(drawn).maxX <= 110 && context.actualScaleFactor < 0.7)
+    }
+
+    @Test func `lines by word leave spaces out, and patterns have gaps`() throws {
+        func row(_ style: NSUnderlineStyle) throws -> [Bool] {
+            let lined = try attributes([.underlineStyle: style])
+            let drawn = picture { "HH HH".draw(at: .zero, withAttributes: lined) }
+            let under = [19, 20, 21, 22].map { y in (0..<66).map { drawn[$0, y] >> 24 > 0 } }
+            // The line is one pixel thick; letters end above it.
+            return under.first { $0.contains(true) } ?? []
+        }
+        // HH is 30.08 points wide, a space 6.36.
+        #expect(try row(.single).allSatisfy { $0 })
+        let words = try row([.single, .byWord])
+        #expect(words[2] && words[28] && !words[33] && words[38] && words[60])
+        let dots = try row([.single, .patternDot])
+        #expect(Array(dots[0..<8]) == [true, true, false, false, true, true, false, false])
+        let dashes = try row([.single, .patternDash])
+        #expect(Array(dashes[0..<9]) == Array(repeating: true, count: 6) + [false, false, false])
+        // A pattern without a line is none.
+        #expect(try row(.patternDot).allSatisfy { !$0 })
+    }
+
     @Test func `tabs go to their stops`() throws {
         let style = NSMutableParagraphStyle()
         style.tabStops = [NSTextTab(textAlignment: .left, location: 90)]

@@ -15,13 +15,19 @@ struct HarfBuzzJudge {
     var width = 0.0
 
     /// Asks `hb-shape` about one line in one face.
-    init(_ text: String, file: String, face: Int = 0, features: String = "") throws {
+    init(
+        _ text: String,
+        file: String,
+        face: Int = 0,
+        features: String = "",
+        language: String = "en"
+    ) throws {
         // In Pango's own unit, so that both round alike.
         let em = 512.0 * 1024
         let output = try Command.output(
             "hb-shape",
             [
-                "--no-glyph-names", "--font-size=524288", "--language=en",
+                "--no-glyph-names", "--font-size=524288", "--language=\(language)",
                 "--face-index=\(face)", "--features=\(features)", file, text,
             ]
         )

@@ -66,6 +66,49 @@ import UIKitText
     }
 
     @Test(arguments: [
+        ("sr", "DejaVu Sans", "бгдпт"), ("ru", "DejaVu Sans", "бгдпт"), ("ro", "Inter", "şţ"),
+        ("en", "Inter", "şţ"), ("ro", "Noto Sans", "şţ"),
+    ])
+    func `letters have the shapes of their language`(
+        language: String,
+        family: String,
+        text: String
+    ) throws {
+        var style = TextStyle(font: FontDescription(family: family, size: 100))
+        style.language = language
+        let layout = TextLayout(StyledText(text, style: style), in: TextFrame())
+        let glyphs = layout.lines[0].runs.flatMap { $0.glyphs?.glyphs.map(\.id) ?? [] }
+        let face = try #require(layout.lines[0].runs[0].glyphs?.face as? FontFace)
+        let judge = try HarfBuzzJudge(
+            text,
+            file: face.file,
+            face: face.index,
+            language: language
+        )
+        #expect(glyphs == judge.glyphs.map(\.id))
+    }
+
+    @Test func `a language of the library is that of text without one`() async {
+        await #expect(processExitsWith: .success) {
+            func glyphs(_ language: String?) -> [UInt32] {
+                var style = TextStyle(font: FontDescription(size: 100))
+                style.language = language
+                let layout = TextLayout(StyledText("şţ", style: style), in: TextFrame())
+                return layout.lines[0].runs.flatMap { $0.glyphs?.glyphs.map(\.id) ?? [] }
+            }
+            let english = glyphs(nil)
+            let romanian = glyphs("ro")
+            #expect(english != romanian)
+            FontLibrary.shared.configuration.language = "ro"
+            #expect(glyphs(nil) == romanian)
+            #expect(glyphs("en") == english)
+            // One that isn't written in Latin letters changes nothing about these.
+            FontLibrary.shared.configuration.language = "ja"
+            #expect(glyphs(nil) == english)
+        }
+    }
+
+    @Test(arguments: [
         "Hello مرحبا 123 world", "(abc) שלום (def)", "مرحبا abc 12, 34 عالم", "1. שלום - 2",
         "abc\u{202E}def\u{202C}ghi", "नमस्ते and สวัสดี mixed", "A \u{2067}שלום abc\u{2069} B",
     ])

@@ -32,11 +32,18 @@ let firstBitmap = CGContext.draw(size: CGSize(width: 100, height: 30), scale: 1)
 // `text-bench first` is timed from outside.
 if CommandLine.arguments.dropFirst().first == "first" { exit(0) }
 
+// `text-bench labels` runs one scene for a profiler.
+if CommandLine.arguments.dropFirst().first == "labels" {
+    var words = ShortLabels()
+    measure("1000 short labels, laid out", count: 101) { words.layOut() }
+    exit(0)
+}
+
 let page = GlyphPage()
 measure("S10 page, warm", count: 41) { page.paint() }
 print("atlas of the page\t\(GlyphAtlas.byteCount)\tbytes")
 
-let words = ShortLabels()
+var words = ShortLabels()
 measure("1000 short labels, laid out") { words.layOut() }
 
 var longLine = ""

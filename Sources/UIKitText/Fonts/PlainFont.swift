@@ -1,0 +1,95 @@
+import CUIKitPango
+import UIKitGeometry
+
+/// The first font that a description stands for, to shape plain text with without asking Pango.
+///
+/// Part of the module's border to C: it owns Pango's font for as long as it lives, and HarfBuzz's within that; used
+/// under the library's lock.
+final class PlainFont {
+    private let font: UnsafeMutablePointer<PangoFont>
+    private let shapes: OpaquePointer
+    private let features: [hb_feature_t]
+    private let language: OpaquePointer?
+    private let scale: CGFloat
+    private let face: FontFace
+    /// The measures of the face, in ems.
+    private let metrics: FontMetrics
+
+    /// Loads the font; nil where there is none, or one without outlines, which plain text is rarely in.
+    init?(_ description: FontDescription, _ library: FontLibrary) {
+        guard let context = library.context(),
+            let font = pango_context_load_font(context, library.pangoDescription(description))
+        else { return nil }
+        guard let shapes = pango_font_get_hb_font(font), let face = library.face(of: font),
+            face.fixedSize == nil
+        else {
+            g_object_unref(UnsafeMutableRawPointer(font))
+            return nil
+        }
+        self.font = font
+        self.shapes = shapes
+        self.face = face
+        metrics = face.metrics(font)
+        language = Self.language(library.language)
+        scale = 1 / (FontLibrary.shapingSize * 1024)
+        features = description.features.compactMap { text in
+            var feature = hb_feature_t()
+            return hb_feature_from_string(text, -1, &feature) != 0 ? feature : nil
+        }
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(font)) }
+
+    /// Shapes plain text as one item; nil where the font lacks a character.
+    func shape(_ text: [UInt8], hasLetters: Bool, _ buffer: OpaquePointer) -> ShapedItem? {
+        hb_buffer_clear_contents(buffer)
+        text.withUnsafeBytes { bytes in
+            let length = Int32(clamping: bytes.count)
+            let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+            hb_buffer_add_utf8(buffer, start, length, 0, length)
+        }
+        hb_buffer_set_flags(
+            buffer,
+            hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue)
+        )
+        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
+        hb_buffer_set_language(buffer, language)
+        hb_shape(shapes, buffer, features, UInt32(features.count))
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+            let places = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return nil }
+        var glyphs: [ShapedGlyph] = []
+        glyphs.reserveCapacity(Int(count))
+        for index in 0..<Int(count) {
+            let id = infos[index].codepoint
+            if id == 0 { return nil }
+            let place = places[index]
+            glyphs.append(
+                ShapedGlyph(
+                    id: id,
+                    cluster: Int(infos[index].cluster),
+                    advance: CGFloat(place.x_advance) * scale,
+                    x: CGFloat(place.x_offset) * scale,
+                    y: -CGFloat(place.y_offset) * scale,
+                    isEmpty: false
+                )
+            )
+        }
+        return ShapedItem(
+            face: face,
+            range: 0..<text.count,
+            level: 0,
+            glyphs: glyphs,
+            metrics: metrics
+        )
+    }
+
+    /// The language that Pango takes Latin text for: the library's, or English where that isn't written so.
+    private static func language(_ name: String) -> OpaquePointer? {
+        let language = pango_language_from_string(name)
+        let isLatin = pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
+        return hb_language_from_string(isLatin ? name : "en", -1)
+    }
+}

@@ -10,6 +10,8 @@ package struct LayerGeometry: Hashable, Sendable {
     package var position = CGPoint.zero
     /// The place in the bounds, from (0, 0) to (1, 1), that `position` names and transforms turn about.
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// How deep in the layer, in points, what turns out of its plane turns about.
+    package var anchorPointZ: CGFloat = 0
     /// The order among siblings: a larger one is nearer to the viewer.
     package var zPosition: CGFloat = 0
     /// What is done to the layer about its anchor point.
@@ -26,12 +28,22 @@ package struct LayerGeometry: Hashable, Sendable {
         )
     }
 
+    /// What the transform does to the layer's plane about the anchor point, seen from the front.
+    private var planeMap: CGAffineTransform {
+        var map = transform.affine
+        if anchorPointZ != 0 {
+            map.tx -= anchorPointZ * transform.m31
+            map.ty -= anchorPointZ * transform.m32
+        }
+        return map
+    }
+
     /// The map from the layer's own space to its superlayer's.
     package var toSuperlayer: CGAffineTransform {
         let anchor = anchorOffset
         let x = bounds.origin.x + anchor.dx
         let y = bounds.origin.y + anchor.dy
-        let map = transform.affine
+        let map = planeMap
         if map.isIdentity {
             return CGAffineTransform(translationX: position.x - x, y: position.y - y)
         }
@@ -68,7 +80,7 @@ package struct LayerGeometry: Hashable, Sendable {
     /// be undone keeps the size.
     package var frame: CGRect {
         get {
-            let map = transform.affine
+            let map = planeMap
             let anchor = anchorOffset
             if map.isIdentity {
                 return CGRect(
@@ -84,7 +96,7 @@ package struct LayerGeometry: Hashable, Sendable {
         }
         set {
             let frame = newValue.standardized
-            let map = transform.affine
+            let map = planeMap
             if map.isIdentity {
                 bounds.size = frame.size
                 position = frame.origin + anchorOffset
@@ -113,6 +125,6 @@ package struct LayerGeometry: Hashable, Sendable {
     /// Whether every number is finite, as a layer demands.
     package var isFinite: Bool {
         bounds.isFinite && position.isFinite && anchorPoint.isFinite && zPosition.isFinite
-            && transform.isFinite
+            && anchorPointZ.isFinite && transform.isFinite
     }
 }

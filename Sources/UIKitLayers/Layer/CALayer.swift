@@ -73,8 +73,11 @@ import UIKitRaster
             superlayer?.links.forgetPaintOrder()
         }
     }
-    /// The depth of the anchor point in points, 0 by default; kept, without effect, as there is no perspective.
-    public final var anchorPointZ: CGFloat = 0
+    /// The depth of the anchor point in points, 0 by default: what turns out of its plane turns about it.
+    open var anchorPointZ: CGFloat {
+        get { modelState.geometry.anchorPointZ }
+        set { change(nil, to: newValue, \.geometry.anchorPointZ, marking: .placement) }
+    }
     /// What is done to the layer about its anchor point, the identity by default.
     open var transform: CATransform3D {
         get { modelState.geometry.transform }
@@ -319,6 +322,8 @@ import UIKitRaster
         }
     }
     /// A promise that what is drawn covers the whole bounds, false by default.
+    ///
+    /// Nothing relies on it: what opaque backgrounds, gradients and pictures cover is found out.
     open var isOpaque: Bool {
         get { image.isOpaque }
         set {

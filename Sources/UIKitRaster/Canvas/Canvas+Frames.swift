@@ -44,7 +44,7 @@ extension Canvas {
         ignoresCurves: Bool = false
     ) {
         state.transform = transform
-        state.region = region.intersection(limits)
+        restrict(to: region, within: limits)
         if ignoresCurves { state.mask = nil }
     }
 

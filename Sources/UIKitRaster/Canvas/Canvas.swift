@@ -13,6 +13,8 @@ package final class Canvas {
         var region: Region
         var mask: ClipMask?
         var compositing = Compositing.over
+        /// Whether the region's memory is to be used again.
+        var lendsRegion = false
     }
 
     /// A bitmap that is drawn into, and where its first pixel lies in device space.
@@ -48,6 +50,8 @@ package final class Canvas {
     private var scratch: PixelStorage?
     /// Memory of groups that have ended, for the next ones.
     private var spares: [PixelStorage] = []
+    /// Regions that clips have ended with, for the next ones.
+    private var spareRegions: [Region] = []
     /// A clip that nobody uses any more, for the next one.
     private var spareMask: ClipMask?
     private var saved: [State] = []
@@ -115,7 +119,10 @@ package final class Canvas {
     }
 
     /// Remembers transform, clip and compositing.
-    package func save() { saved.append(state) }
+    package func save() {
+        saved.append(state)
+        state.lendsRegion = false
+    }
 
     /// Goes back to transform, clip and compositing of the last `save()` that is still open.
     package func restore() {
@@ -123,6 +130,11 @@ package final class Canvas {
             fatalError("restore() without a save() before it")
         }
         let mask = state.mask
+        if state.lendsRegion {
+            var region = Region()
+            swap(&region, &state.region)
+            spareRegions.append(region)
+        }
         state = last
         if let mask, mask !== last.mask { recycle(mask) }
     }
@@ -157,6 +169,19 @@ package final class Canvas {
     }
 
     private func recycle(_ mask: ClipMask) { spareMask = mask }
+
+    /// Leaves the part of `region` within `limits` of what may be touched.
+    func restrict(to region: Region, within limits: PixelRect) {
+        if limits.contains(region.bounds) {
+            state.region = region
+            state.lendsRegion = false
+            return
+        }
+        var cut = spareRegions.popLast() ?? Region()
+        cut.assign(region, within: limits)
+        state.region = cut
+        state.lendsRegion = true
+    }
 
     /// How many `save()`s are open.
     var savedDepth: Int { saved.count }

@@ -152,4 +152,17 @@ import UIKitLayers
             }
         }
     }
+
+    @Test func `what turns out of its plane turns about anchorPointZ`() {
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        layer.position = CGPoint(x: 50, y: 50)
+        layer.anchorPointZ = -20
+        #expect(layer.frame == CGRect(x: 45, y: 45, width: 10, height: 10))
+        // A quarter about y takes what is 20 points in front of the axis 20 points aside, seen from its edge.
+        layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+        #expect(abs(layer.frame.midX - 70) < 1e-9)
+        #expect(abs(layer.frame.width) < 1e-9)
+        #expect(layer.frame.minY == 45)
+    }
 }

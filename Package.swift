@@ -482,6 +482,17 @@ let package = Package(
             path: "Tests/LoopProbe",
             swiftSettings: example
         ),
+        .target(
+            name: "CConsoleRecorder",
+            path: "Tests/ConsoleProbe/CConsoleRecorder",
+            cSettings: border
+        ),
+        .executableTarget(
+            name: "console-probe",
+            dependencies: ["UIKitLinux", "CConsoleRecorder"],
+            path: "Tests/ConsoleProbe/App",
+            swiftSettings: house
+        ),
         .testTarget(name: "ProgramTests", swiftSettings: example),
         .executableTarget(
             name: "touch-probe",

@@ -1,0 +1,40 @@
+// Takes a recorded console and ends in the way that its argument says, for ConsoleTests.
+import CConsoleRecorder
+import Glibc
+import UIKitGeometry
+import UIKitLinux
+import UIKitPlatform
+
+console_recorder_install()
+let way = CommandLine.arguments.last ?? ""
+let loop = try EventLoop(clock: LinuxClock())
+let seat = ConsoleSeat()
+try seat.takeTerminal(loop: loop)
+ConsoleGuard.install()
+var hasEnded = false
+let signals = try SignalSource(SignalSource.termination, loop: loop) { _ in hasEnded = true }
+let termination = ["SIGINT": SIGINT, "SIGTERM": SIGTERM, "SIGHUP": SIGHUP]
+let faults = [
+    "SIGSEGV": SIGSEGV, "SIGBUS": SIGBUS, "SIGABRT": SIGABRT, "SIGILL": SIGILL, "SIGTRAP": SIGTRAP,
+    "SIGFPE": SIGFPE,
+]
+print("taken")
+switch way {
+case "exit": exit(0)
+case "fatalError": fatalError("on purpose")
+case "switch":
+    // The kernel's two words to a terminal's owner.
+    for number in [42, 43] as [Int32] {
+        kill(getpid(), number)
+        loop.wait(until: loop.clock.now.advanced(by: 1))
+    }
+    seat.shutDown()
+default:
+    if let number = faults[way] {
+        raise(number)
+    } else if let number = termination[way] {
+        kill(getpid(), number)
+        while !hasEnded { loop.wait(until: nil) }
+        seat.shutDown()
+    }
+}

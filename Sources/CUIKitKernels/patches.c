@@ -1,5 +1,6 @@
 // Shapes whose coverage is known beforehand: rectangles with round corners, and stretched masks.
 #include "ahead.h"
+#include "spans.h"
 
 // The part of a row at one side of a rectangle: columns from the edge on, `bytes` being those of
 // the row's first column with coverage.
@@ -23,9 +24,59 @@ static side side_of(const uik_corner *upper, const uik_corner *lower, int64_t y,
     return (side){first, whole, bytes};
 }
 
+// A part of a row: columns start ..< end with `mask` bytes from start on, or wholly covered without.
+static inline size_t paint_part(
+    const uik_kernels *kernels, const uik_ink *ink, uint32_t *row, const uik_rect *clip, int64_t start,
+    int64_t end, const uint8_t *mask) {
+    int64_t from = start > clip->left ? start : clip->left;
+    int64_t to = end < clip->right ? end : clip->right;
+    if (from >= to) return 0;
+    size_t count = (size_t)(to - from);
+    if (mask) {
+        kernels->blend_solid_mask(
+            row + from, ink->straight, ink->alpha, mask + (from - start), count);
+    } else {
+        kernels->blend_solid(row + from, ink->straight, ink->alpha, count);
+    }
+    return count;
+}
+
+// One colour, inside one rectangle of a clip without curves: circles and cards, of which there are many.
+static size_t paint_plain(
+    const uik_surface *surface, const uik_ink *ink, uik_rect rect, const uik_corner corners[4],
+    const uik_rect *clip) {
+    const uik_kernels *kernels = uik_kernels_in_use();
+    int64_t top = rect.top > clip->top ? rect.top : clip->top;
+    int64_t bottom = rect.bottom < clip->bottom ? rect.bottom : clip->bottom;
+    size_t painted = 0;
+    for (int64_t y = top; y < bottom; y++) {
+        uint32_t *row = surface->pixels
+            + (size_t)(y - surface->y) * (surface->stride / sizeof *surface->pixels) - surface->x;
+        if (y + UIK_AHEAD_ROWS < bottom) look_ahead(row, surface->stride, rect.left, rect.right);
+        side left = side_of(&corners[0], &corners[3], y, rect, 0);
+        side right = side_of(&corners[1], &corners[2], y, rect, 1);
+        int64_t x = rect.left + left.whole, end = rect.right - right.whole;
+        if (left.whole > left.first) {
+            painted += paint_part(kernels, ink, row, clip, rect.left + left.first, x, left.bytes);
+        }
+        painted += paint_part(kernels, ink, row, clip, x, end, NULL);
+        if (right.whole > right.first) {
+            painted +=
+                paint_part(kernels, ink, row, clip, end, rect.right - right.first, right.bytes);
+        }
+    }
+    return painted;
+}
+
 void uik_paint_rounded(
     uik_surface *surface, const uik_ink *ink, uik_rect rect, const uik_corner corners[4]) {
     if (surface->rect_count == 0) return;
+    if (!surface->mask && uik_ink_is_plain(ink)) {
+        for (size_t i = 0; i < surface->rect_count; i++) {
+            surface->painted += paint_plain(surface, ink, rect, corners, &surface->rects[i]);
+        }
+        return;
+    }
     int64_t top = rect.top, bottom = rect.bottom;
     if (surface->rects[0].top > top) top = surface->rects[0].top;
     if (surface->rects[surface->rect_count - 1].bottom < bottom) {

@@ -38,7 +38,7 @@ import UIKitGeometry
     var isZoomBouncing = false
 
     /// Who observes ``UIScrollView/contentOffset`` and its like.
-    var observers = ScrollObservers()
+    var observers: ObserverList<ScrollProperty>?
 }
 
 /// What moves a scroll view without a finger.

@@ -35,7 +35,7 @@ extension UIScrollView {
         if scroll.isPlacing { scroll.isPlacing = false } else { offsetIsTakenOver() }
         refresher?.follow()
         delegate?.scrollViewDidScroll(self)
-        scroll.observers.notify(self, .contentOffset, old, bounds.origin)
+        scroll.observers?.notify(.contentOffset, old, bounds.origin)
     }
 
     // MARK: - Where it may rest

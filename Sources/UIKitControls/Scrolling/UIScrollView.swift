@@ -67,7 +67,7 @@ public import UIKitGeometry
             )
             if contentSize == oldValue { return }
             rangesMayHaveChanged()
-            scroll.observers.notify(self, .contentSize, oldValue, contentSize)
+            scroll.observers?.notify(.contentSize, oldValue, contentSize)
         }
     }
 

@@ -57,45 +57,6 @@ enum ObservedProperty {
     case backgroundColor
 }
 
-/// Who observes one view.
-@MainActor struct ObserverList {
-    struct Entry {
-        let id: Int
-        let property: ObservedProperty
-        let fire: @MainActor (UIView, Any, Any) -> Void
-    }
-
-    var entries: [Entry] = []
-    var next = 0
-    /// Setters under way whose observers are being called.
-    private var depth = 0
-    /// Setters inside each other's observers after which they are taken to go on for ever.
-    private static let maximumDepth = 100
-
-    /// Calls the observers of `property`, inside the setter, after the value is stored.
-    func notify<Value>(
-        _ view: UIView,
-        _ property: ObservedProperty,
-        _ old: @autoclosure () -> Value,
-        _ new: @autoclosure () -> Value
-    ) {
-        if entries.isEmpty { return }
-        demand(
-            depth < Self.maximumDepth,
-            "an observer of \(property) sets what it observes, again and again"
-        )
-        view.state.observers.depth += 1
-        // An observer may end those behind it.
-        for entry in entries
-        where entry.property == property && view.state.observers.contains(entry) {
-            entry.fire(view, old(), new())
-        }
-        view.state.observers.depth -= 1
-    }
-
-    private func contains(_ entry: Entry) -> Bool { entries.contains { $0.id == entry.id } }
-}
-
 // A key path from a subclass, `\CardView.frame`, is another one than `\UIView.frame`; an observer
 // names its properties by the latter, so that overridden properties are observed too.
 @MainActor private let observable: [PartialKeyPath<UIView>: ObservedProperty] = [
@@ -123,31 +84,14 @@ extension ViewObserving {
         guard let property = observable[keyPath] else {
             fatalError("\(keyPath) of a view cannot be observed")
         }
-        let id = state.observers.next
-        state.observers.next += 1
-        state.observers.entries.append(
-            .init(id: id, property: property) { view, old, new in
-                guard let view = view as? Self else { return }
-                changeHandler(
-                    view,
-                    .init(
-                        newValue: options.contains(.new) ? new as? Value : nil,
-                        oldValue: options.contains(.old) ? old as? Value : nil
-                    )
-                )
-            }
+        let list = state.observers ?? ObserverList()
+        state.observers = list
+        return list.add(
+            property,
+            of: self,
+            options: options,
+            current: { self[keyPath: keyPath] },
+            changeHandler: changeHandler
         )
-        if options.contains(.initial) {
-            changeHandler(
-                self,
-                .init(
-                    newValue: options.contains(.new) ? self[keyPath: keyPath] : nil,
-                    oldValue: nil
-                )
-            )
-        }
-        return NSKeyValueObservation { [weak self] in
-            self?.state.observers.entries.removeAll { $0.id == id }
-        }
     }
 }

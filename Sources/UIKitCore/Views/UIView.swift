@@ -54,7 +54,7 @@ public import UIKitLayers
         set {
             let old = layer.frame
             layer.frame = newValue
-            state.observers.notify(self, .frame, old, layer.frame)
+            state.observers?.notify(.frame, old, layer.frame)
         }
     }
 
@@ -64,7 +64,7 @@ public import UIKitLayers
         set {
             let old = layer.bounds
             layer.bounds = newValue
-            state.observers.notify(self, .bounds, old, layer.bounds)
+            state.observers?.notify(.bounds, old, layer.bounds)
         }
     }
 
@@ -74,7 +74,7 @@ public import UIKitLayers
         set {
             let old = layer.position
             layer.position = newValue
-            state.observers.notify(self, .center, old, newValue)
+            state.observers?.notify(.center, old, newValue)
         }
     }
 
@@ -86,7 +86,7 @@ public import UIKitLayers
         set {
             let old = layer.affineTransform()
             layer.setAffineTransform(newValue)
-            state.observers.notify(self, .transform, old, newValue)
+            state.observers?.notify(.transform, old, newValue)
         }
     }
 
@@ -120,7 +120,7 @@ public import UIKitLayers
         set {
             let old = backgroundColor
             setBackground(newValue)
-            state.observers.notify(self, .backgroundColor, old, newValue)
+            state.observers?.notify(.backgroundColor, old, newValue)
         }
     }
 
@@ -132,7 +132,7 @@ public import UIKitLayers
         set {
             let old = layer.alpha
             layer.alpha = newValue.isNaN ? 0 : max(0, min(1, newValue))
-            state.observers.notify(self, .alpha, old, layer.alpha)
+            state.observers?.notify(.alpha, old, layer.alpha)
         }
     }
 
@@ -145,7 +145,7 @@ public import UIKitLayers
             let old = layer.isHidden
             if newValue != old { superview?.subviewWillHide(self, newValue) }
             layer.isHidden = newValue
-            state.observers.notify(self, .isHidden, old, newValue)
+            state.observers?.notify(.isHidden, old, newValue)
             if newValue != old { superview?.subviewDidHide(self) }
         }
     }

@@ -9,7 +9,7 @@ import UIKitLayers
     /// Recognizers in order of addition.
     var gestureRecognizers: [UIGestureRecognizer] = []
     /// Observers of properties.
-    var observers = ObserverList()
+    var observers: ObserverList<ObservedProperty>?
     /// The view whose alpha says how much of this one is seen.
     var mask: UIView?
     /// Nil means inherited.

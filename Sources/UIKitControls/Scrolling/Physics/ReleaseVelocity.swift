@@ -13,6 +13,8 @@ package struct ReleaseVelocity: Hashable, Sendable {
     private var time: MonotonicTime?
     /// When the finger last moved.
     private var lastMove = MonotonicTime.zero
+    /// Seconds between the last two movements.
+    private var scan: TimeInterval = 0
 
     /// Creates it before the finger came down.
     package init() {}
@@ -35,12 +37,17 @@ package struct ReleaseVelocity: Hashable, Sendable {
         oldest = middle
         middle = newest
         newest = (place - self.place) * (1 / seconds)
+        scan = seconds
         rebase(place, at: time)
     }
 
     /// The speed in points a second of a finger lifted at `time`; zero when it had come to rest.
     package func velocity(at time: MonotonicTime) -> CGVector {
-        if time > lastMove.advanced(by: ScrollPolicy.releaseRestInterval) { return .zero }
+        let rest = max(
+            ScrollPolicy.releaseRestInterval,
+            min(scan * ScrollPolicy.releaseRestScans, ScrollPolicy.longestReleaseRestInterval)
+        )
+        if time > lastMove.advanced(by: rest) { return .zero }
         let shares = ScrollPolicy.releaseShares
         return newest * shares.0 + middle * shares.1 + oldest * shares.2
     }

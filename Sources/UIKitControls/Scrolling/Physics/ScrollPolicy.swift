@@ -23,6 +23,13 @@ package enum ScrollPolicy {
     /// A finger whose last movement is older than this has come to rest (measured).
     package static let releaseRestInterval: TimeInterval = 0.04
 
+    /// The same on a slow panel, which tells the lift a whole scan after the last movement: so many times what it takes between two
+    /// movements, up to a limit for panels with 25 scans a second.
+    ///
+    /// Policy.
+    package static let releaseRestScans = 1.5
+    package static let longestReleaseRestInterval: TimeInterval = 0.06
+
     /// The shares of the last three movements in the release velocity, newest first (measured).
     package static let releaseShares: (CGFloat, CGFloat, CGFloat) = (0.05, 0.35, 0.6)
 

@@ -3,31 +3,20 @@ import UIKitPlatform
 import UIKitRaster
 
 /// Measures what touches take to the screen; stands before the real platform and passes everything on.
-@MainActor final class LatencyTrace: Platform {
+@MainActor final class LatencyTrace: PlatformRelay {
     weak var sink: (any PlatformSink)? {
         didSet { inner.sink = sink == nil ? nil : self }
     }
     /// What was measured so far.
     private(set) var latency = TouchLatency()
 
-    private let inner: any Platform
+    let inner: any Platform
     private var traced: MeasuredDisplay?
 
     /// Stands before `inner`.
     init(_ inner: any Platform) { self.inner = inner }
 
-    var clock: any Clock { inner.clock }
     var touchLatency: TouchLatency? { latency }
-    var secondaryDisplays: [SecondaryDisplay] { inner.secondaryDisplays }
-    var scale: CGFloat { inner.scale }
-    var brightness: CGFloat? {
-        get { inner.brightness }
-        set { inner.brightness = newValue }
-    }
-    var isIdleTimerDisabled: Bool {
-        get { inner.isIdleTimerDisabled }
-        set { inner.isIdleTimerDisabled = newValue }
-    }
     var display: (any Display)? {
         guard let display = inner.display else { return nil }
         if let traced, traced.inner === display { return traced }
@@ -39,8 +28,6 @@ import UIKitRaster
         return measured
     }
 
-    func wait(until deadline: MonotonicTime?) { inner.wait(until: deadline) }
-    func wake() { inner.wake() }
     func shutDown() {
         for line in latency.lines { Log.line(line) }
         inner.shutDown()

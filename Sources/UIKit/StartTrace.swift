@@ -5,14 +5,12 @@ import UIKitPlatform
 import UIKitRaster
 
 /// Says when the first frame is on the screen; stands before the real platform until then and after.
-@MainActor final class StartTrace: Platform {
-    private let inner: any Platform
+@MainActor final class StartTrace: PlatformRelay {
+    let inner: any Platform
     private var traced: TracedDisplay?
 
     /// Stands before `inner`.
     init(_ inner: any Platform) { self.inner = inner }
-
-    var clock: any Clock { inner.clock }
 
     /// The real display, watched for its first frame.
     var display: (any Display)? {
@@ -23,25 +21,10 @@ import UIKitRaster
         return watched
     }
 
-    var secondaryDisplays: [SecondaryDisplay] { inner.secondaryDisplays }
-    var scale: CGFloat { inner.scale }
-    var brightness: CGFloat? {
-        get { inner.brightness }
-        set { inner.brightness = newValue }
-    }
-    var isIdleTimerDisabled: Bool {
-        get { inner.isIdleTimerDisabled }
-        set { inner.isIdleTimerDisabled = newValue }
-    }
-
     var sink: (any PlatformSink)? {
         get { inner.sink }
         set { inner.sink = newValue }
     }
-
-    func wait(until deadline: MonotonicTime?) { inner.wait(until: deadline) }
-    func wake() { inner.wake() }
-    func shutDown() { inner.shutDown() }
 }
 
 /// A display that logs its first frame.

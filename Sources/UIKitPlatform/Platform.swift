@@ -22,6 +22,10 @@ package import UIKitRaster
     var isIdleTimerDisabled: Bool { get set }
     /// What touches took until they were seen; nil where nobody measures it.
     var touchLatency: TouchLatency? { get }
+    /// Where touchscreens are calibrated; nil where they cannot be.
+    ///
+    /// Defaults to the platform itself, where it is able to.
+    var touchCalibrating: (any TouchCalibrating)? { get }
     /// Who is told what happens.
     var sink: (any PlatformSink)? { get set }
     /// Waits until something happens or `deadline` passes, tells the sink what happened, then returns.
@@ -73,6 +77,8 @@ extension Platform {
     package var secondaryDisplays: [SecondaryDisplay] { [] }
 
     package var touchLatency: TouchLatency? { nil }
+
+    package var touchCalibrating: (any TouchCalibrating)? { self as? any TouchCalibrating }
 
     package var isIdleTimerDisabled: Bool {
         get { false }

@@ -49,6 +49,20 @@ private let size = PixelSize(width: 100, height: 50)
         platform.wait(until: platform.clock.now.advanced(by: seconds))
     }
 
+    @Test func `touchscreens are calibrated through whatever stands before the platform`() throws {
+        let disk = SmallDisk(capacity: .max)
+        defer { #expect(!disk.bytes.isEmpty) }
+        let recorded = RecordedPlatform(inner, file: disk.file())
+        let platform = ReplayPlatform(recorded, playing: Recording(size: size))
+        let calibrating = try #require(platform.touchCalibrating)
+        let identity = try #require(calibrating.calibratedTouchscreens.first?.identity)
+        let matrix = CalibrationMatrix(0.5, 0, 0, 0, 0.5, 0)
+        calibrating.setMatrix(matrix, of: identity)
+        #expect(inner.calibration.matrix == matrix)
+        platform.isIdleTimerDisabled = true
+        #expect(inner.isIdleTimerDisabled)
+    }
+
     @Test func `screens beside the main one are written, and come and go again when it is played`()
         throws
     {

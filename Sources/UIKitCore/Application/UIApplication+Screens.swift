@@ -34,8 +34,8 @@ extension UIApplication {
     }
 
     private final func follow(_ screen: UIScreen, _ display: any Display) {
-        if screen.display === display { return }
         screen.display = display
+        // Also for the same display: it may have been dark, and what was drawn meanwhile was not shown.
         screen.feed.displayChanged()
         if display.pixelSize != screen.compositor.size { screen.resize(to: display.pixelSize) }
         mainLoop.requestFrame()

@@ -42,7 +42,7 @@ import UIKitPlatform
 
     /// The touchscreens that can be calibrated; empty where none is plugged in.
     public static var touchscreens: [TouchCalibration] {
-        guard let platform = MainLoop.current.platform as? any TouchCalibrating else { return [] }
+        guard let platform = MainLoop.current.platform?.touchCalibrating else { return [] }
         return platform.calibratedTouchscreens.map { TouchCalibration($0, platform) }
     }
 

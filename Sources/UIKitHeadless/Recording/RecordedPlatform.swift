@@ -6,13 +6,13 @@ package import UIKitRaster
 ///
 /// The clock's time when it is made is the session's 0. Everything is passed
 /// on unchanged; `shutDown()` writes the end, so that a replay lasts as long as the run did.
-@MainActor package final class RecordedPlatform: Platform {
+@MainActor package final class RecordedPlatform: PlatformRelay {
     /// Who is told what happens.
     package weak var sink: (any PlatformSink)? {
         didSet { inner.sink = sink == nil ? nil : self }
     }
 
-    private let inner: any Platform
+    package let inner: any Platform
     private let file: SessionFile
     private var writer = RecordingWriter()
     private let start: MonotonicTime
@@ -29,22 +29,6 @@ package import UIKitRaster
         file.append(writer.header(size: size, scale: inner.scale))
         recordScreens()
     }
-
-    package var clock: any Clock { inner.clock }
-    package var display: (any Display)? { inner.display }
-    package var secondaryDisplays: [SecondaryDisplay] { inner.secondaryDisplays }
-    package var scale: CGFloat { inner.scale }
-    package var brightness: CGFloat? {
-        get { inner.brightness }
-        set { inner.brightness = newValue }
-    }
-    package var isIdleTimerDisabled: Bool {
-        get { inner.isIdleTimerDisabled }
-        set { inner.isIdleTimerDisabled = newValue }
-    }
-
-    package func wait(until deadline: MonotonicTime?) { inner.wait(until: deadline) }
-    package func wake() { inner.wake() }
 
     package func shutDown() {
         record(.end)

@@ -5,11 +5,11 @@ package import UIKitPlatform
 ///
 /// The session starts at the first `wait(until:)`, when the application has
 /// launched. Its devices get numbers of their own; the screen stays as it is, and pictures are not written.
-@MainActor package final class ReplayPlatform: Platform {
+@MainActor package final class ReplayPlatform: PlatformRelay {
     /// What is added to the recorded numbers of devices, beyond those that real devices reach.
     package static let deviceOffset = 500_000
 
-    private let inner: any Platform
+    package let inner: any Platform
     private let recording: Recording
     private var script = Script()
     private var hasStarted = false
@@ -20,18 +20,6 @@ package import UIKitPlatform
         self.recording = recording
     }
 
-    package var clock: any Clock { inner.clock }
-    package var display: (any Display)? { inner.display }
-    package var secondaryDisplays: [SecondaryDisplay] { inner.secondaryDisplays }
-    package var scale: CGFloat { inner.scale }
-    package var brightness: CGFloat? {
-        get { inner.brightness }
-        set { inner.brightness = newValue }
-    }
-    package var isIdleTimerDisabled: Bool {
-        get { inner.isIdleTimerDisabled }
-        set { inner.isIdleTimerDisabled = newValue }
-    }
     package var sink: (any PlatformSink)? {
         get { inner.sink }
         set { inner.sink = newValue }
@@ -43,9 +31,6 @@ package import UIKitPlatform
         inner.wait(until: [deadline, script.nextTime].compactMap(\.self).min())
         deliverWhatIsDue()
     }
-
-    package func wake() { inner.wake() }
-    package func shutDown() { inner.shutDown() }
 
     private func startOnce() {
         if hasStarted { return }

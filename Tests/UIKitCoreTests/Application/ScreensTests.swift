@@ -100,6 +100,21 @@ private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
         #expect(harness.presented[5, 5] == 0xFF00_00FF)
     }
 
+    @Test func `screens that were dark show everything again, though nothing changed on them`() {
+        let harness = Harness(size: CGSize(width: 60, height: 40))
+        let mirror = harness.connectScreen(size: CGSize(width: 60, height: 40))
+        let other = harness.connectScreen(size: CGSize(width: 60, height: 40))
+        let own = window(on: other)
+        harness.advance(by: 0.2)
+        let displays = [mirror, other].map { harness.platform.secondary($0.id) }
+        let before = displays.map { $0?.commitCount }
+        // As a platform says when its displays are switched on again.
+        harness.platform.sink?.displayChanged()
+        harness.advance(by: 0.2)
+        #expect(displays.map { $0?.commitCount } == before.map { $0.map { $0 + 1 } })
+        #expect(!own.isHidden)
+    }
+
     @Test func `each screen shows only what changed on it`() {
         let harness = Harness(size: CGSize(width: 60, height: 40))
         let other = harness.connectScreen(size: CGSize(width: 60, height: 40))

@@ -484,6 +484,7 @@ let package = Package(
         ),
         .target(
             name: "CConsoleRecorder",
+            dependencies: ["CLibDRM"],
             path: "Tests/ConsoleProbe/CConsoleRecorder",
             cSettings: border
         ),

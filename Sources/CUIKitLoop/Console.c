@@ -12,9 +12,11 @@ static struct {
     atomic_int terminal;  // descriptor + 1, 0 when no terminal was taken
     int display_mode;     // KDSETMODE's value before
     int keyboard_mode;    // KDSKBMODE's value before
-    atomic_int card;      // descriptor + 1, 0 when no picture is remembered
-    unsigned long request;
-    void *argument;
+    struct {
+        atomic_int card;  // descriptor + 1, 0 when the place is free
+        unsigned long request;
+        void *argument;
+    } pictures[UIKIT_CONSOLE_PICTURES];
 } saved;
 
 int uikit_console_is_terminal(int fd) {
@@ -46,17 +48,28 @@ void uikit_console_allow_leaving(int fd) { ioctl(fd, VT_RELDISP, 1); }
 
 void uikit_console_acknowledge_return(int fd) { ioctl(fd, VT_RELDISP, VT_ACKACQ); }
 
-void uikit_console_set_picture(int fd, unsigned long request, void *argument) {
-    atomic_store(&saved.card, 0);
-    saved.request = request;
-    saved.argument = argument;
-    if (argument) atomic_store(&saved.card, fd + 1);
+int uikit_console_remember_picture(int fd, unsigned long request, void *argument) {
+    for (int i = 0; i < UIKIT_CONSOLE_PICTURES; i++) {
+        if (atomic_load(&saved.pictures[i].card)) continue;
+        saved.pictures[i].request = request;
+        saved.pictures[i].argument = argument;
+        atomic_store(&saved.pictures[i].card, fd + 1);
+        return 1;
+    }
+    return 0;
+}
+
+void uikit_console_forget_picture(const void *argument) {
+    for (int i = 0; i < UIKIT_CONSOLE_PICTURES; i++)
+        if (saved.pictures[i].argument == argument) atomic_store(&saved.pictures[i].card, 0);
 }
 
 void uikit_console_restore(void) {
     int error = errno;
-    int card = atomic_exchange(&saved.card, 0);
-    if (card) ioctl(card - 1, saved.request, saved.argument);
+    for (int i = 0; i < UIKIT_CONSOLE_PICTURES; i++) {
+        int card = atomic_exchange(&saved.pictures[i].card, 0);
+        if (card) ioctl(card - 1, saved.pictures[i].request, saved.pictures[i].argument);
+    }
     int terminal = atomic_exchange(&saved.terminal, 0);
     if (terminal) {
         ioctl(terminal - 1, KDSKBMODE, saved.keyboard_mode);

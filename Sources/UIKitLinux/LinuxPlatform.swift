@@ -35,8 +35,10 @@ package import UIKitPlatform
     /// The old framebuffer device, where there is no card at all.
     var framebuffer: FramebufferDisplay?
     var translator: InputTranslator
-    /// Takes a pointer away that rests.
-    var pointerAlarm: Alarm?
+    /// Where the pointer is shown, once there was one.
+    private lazy var pointer = PointerKeeper(scheduler: loop) { [weak self] place in
+        self?.showPointer(at: place)
+    }
     /// Events that came before there was a sink: devices found at start.
     private var early: [InputTranslator.Report] = []
 
@@ -161,28 +163,11 @@ package import UIKitPlatform
     package static func modes(
         _ configuration: LinuxConfiguration
     ) throws(PlatformError) -> [String] {
-        var (cards, failures) = CardChoice.open(
+        let (cards, failures) = CardChoice.open(
             device: configuration.drmDevice,
             opener: DirectOpener()
         )
-        for card in cards {
-            do throws(PlatformError) {
-                let choice = try OutputChoice(
-                    card,
-                    output: configuration.output,
-                    request: .automatic
-                )
-                var labels: [String] = []
-                for mode in choice.connector.modes where !labels.contains(mode.label) {
-                    labels.append(mode.label)
-                }
-                return labels
-            } catch {
-                failures.append(error)
-            }
-        }
-        cards = []
-        throw CardChoice.failure(of: failures)
+        return try OutputChoice.modeLabels(on: cards, failures, output: configuration.output)
     }
 
     // MARK: - Idle
@@ -241,7 +226,7 @@ package import UIKitPlatform
         for report in reports {
             switch report {
             case .event(let event):
-                followPointer(event)
+                pointer.follow(event)
                 if let event = idle.receive(event) { sink?.receive(event) }
             case .quit: sink?.terminate(.quitChord)
             case .switchTo(let session): seat.switchTo(session: session)

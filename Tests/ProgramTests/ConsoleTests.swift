@@ -23,15 +23,20 @@ import Testing
         let (before, after) = try run(way)
         // KD_GRAPHICS, K_OFF, VT_PROCESS.
         #expect(before == ["KDSETMODE 1", "KDSKBMODE 4", "VT_SETMODE 1"])
-        // K_XLATE as it was, KD_TEXT, VT_AUTO, and each of them once.
-        #expect(after == ["KDSKBMODE 1", "KDSETMODE 0", "VT_SETMODE 0"])
+        // What was on either display before; K_XLATE as it was, KD_TEXT, VT_AUTO; and each of them once.
+        #expect(
+            after == [
+                "SETCRTC 41", "SETCRTC 43", "KDSKBMODE 1", "KDSETMODE 0", "VT_SETMODE 0",
+            ]
+        )
     }
 
     @Test func `FIELD-20 another terminal is shown when asked for, and taken over again`() throws {
         let (_, after) = try run("switch")
         #expect(
             after == [
-                "VT_RELDISP 1", "VT_RELDISP 2", "KDSKBMODE 1", "KDSETMODE 0", "VT_SETMODE 0",
+                "VT_RELDISP 1", "VT_RELDISP 2", "SETCRTC 41", "SETCRTC 43", "KDSKBMODE 1",
+                "KDSETMODE 0", "VT_SETMODE 0",
             ]
         )
     }

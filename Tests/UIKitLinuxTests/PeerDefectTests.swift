@@ -137,6 +137,74 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         #expect(heard.lines.last == "move 2.5 99,99")
     }
 
+    @Test func `PEER-9 a seat that is taken away is no trap, whatever the display is doing`() throws
+    {
+        /// What the display may be in the midst of.
+        let states: [@MainActor (FakeDesk, FakeKMS) -> Void] = [
+            { _, _ in },
+            { desk, _ in desk.blanks() },
+            { desk, _ in
+                desk.blanks()
+                desk.redraw()
+            },
+            { desk, kms in
+                kms.frameErrors = [.busy, .noMemory]
+                desk.blanks(2)
+                desk.redraw()
+            },
+            { desk, _ in desk.keeper.blank(true) },
+            { desk, kms in
+                kms.connectors[0].isConnected = false
+                desk.keeper.lookAgain()
+                kms.connectors[0].isConnected = true
+            },
+        ]
+        for (number, state) in states.enumerated() {
+            let kms = FakeKMS()
+            kms.wantsMaster = true
+            let desk = FakeDesk([kms])
+            try desk.start()
+            state(desk, kms)
+            // It may be said twice.
+            for _ in 0..<2 { desk.keeper.suspend(dropsMaster: true) }
+            #expect(!kms.isMaster || desk.keeper.panel == nil, "state \(number)")
+            for _ in 0..<2 { desk.keeper.resume() }
+            desk.keeper.blank(false)
+            desk.scheduler.advance(milliseconds: 1000)
+            desk.redraw()
+            desk.blanks(2)
+            #expect(kms.isLit && kms.glass == desk.picture, "state \(number)")
+        }
+    }
+
+    @Test func `PEER-11 nobody stands still for a flip, and reads that fail don't end it`() throws {
+        let kms = FakeKMS()
+        let app = try FakeApp(kms)
+        app.show()
+        app.blanks()
+        app.paint(PixelRect(x: 0, y: 0, width: 4, height: 4), 0xFFFF_0000)
+        app.show()
+        kms.losesFlips = true
+        for step in 0..<100 {
+            kms.readErrors = [SystemError(5)]
+            app.paint(PixelRect(x: step % 70, y: 8, width: 4, height: 4), 0xFF00_FF00)
+            #expect(app.show() == .busy)
+            app.scheduler.advance(milliseconds: 5)
+            kms.blank(at: app.scheduler.manual.now)
+            app.scheduler.fire(77)
+        }
+        #expect(kms.waitCount == 0)
+        #expect(kms.busyCount == 0)
+        kms.losesFlips = false
+        kms.readErrors = []
+        // A second after the flip it is given up on, with one line.
+        app.scheduler.advance(milliseconds: 500)
+        app.blanks(2)
+        #expect(app.display.lostFlipCount == 1)
+        #expect(kms.waitCount == 0)
+        #expect(kms.glass == app.picture)
+    }
+
     @Test func `PEER-12 after a removal the same slot works on the device that comes next`() {
         var heard = Heard()
         heard.send(one, .touchDown(slot: 0, at(5, 5)), .touchFrame)
@@ -159,6 +227,33 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         #expect(kms.glass == app.picture)
     }
 
+    @Test func `PEER-15 a seat that is taken away takes fingers and pictures`() throws {
+        let kms = FakeKMS()
+        kms.wantsMaster = true
+        let desk = FakeDesk([kms])
+        try desk.start()
+        desk.blanks()
+        desk.redraw()
+        #expect(kms.pending != nil)
+        var heard = Heard()
+        heard.send(one, .touchDown(slot: 0, at(5, 5)), .touchFrame)
+        // As libinput tells it when its devices are taken.
+        heard.send(one, .touchCancel(slot: 0), .touchFrame, .removed)
+        desk.keeper.suspend(dropsMaster: true)
+        #expect(heard.lines == ["down 1.0 5,5", "cancel 1.0 5,5", "removed 1"])
+        #expect(!kms.isMaster)
+        kms.clearCalls()
+        for step in 0..<100 {
+            desk.paint(PixelRect(x: step % 70, y: 0, width: 9, height: 9), 0xFFFF_0000)
+            desk.blanks()
+        }
+        #expect(kms.calls.isEmpty)
+        desk.keeper.resume()
+        desk.blanks()
+        #expect(kms.commitCount == 1)
+        #expect(kms.glass == desk.picture)
+    }
+
     @Test func `PEER-16 drivers without flips are still paced by the mode's rate`() throws {
         let kms = FakeKMS()
         kms.hasAtomic = false
@@ -176,6 +271,20 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         }
         // A second at 50 Hz, painted a thousand times.
         #expect((49...51).contains(kms.commitCount))
+    }
+
+    @Test func `PEER-17 the end of a frame without a change is no event`() {
+        var heard = Heard()
+        for _ in 0..<100 { heard.send(one, .touchFrame) }
+        #expect(heard.lines.isEmpty)
+        heard.send(one, .touchDown(slot: 0, at(5, 5)), .touchFrame, .touchFrame)
+        // After events that the kernel dropped, libinput tells the difference: another finger in the slot, and a second one.
+        heard.send(one, .touchUp(slot: 0), .touchFrame)
+        heard.send(one, .touchDown(slot: 0, at(9, 5)), .touchDown(slot: 1, at(7, 7)), .touchFrame)
+        heard.send(one, .touchFrame)
+        #expect(
+            heard.lines == ["down 1.0 5,5", "up 1.0 5,5", "down 1.0 9,5", "down 1.1 7,7"]
+        )
     }
 
     @Test func `PEER-18 PEER-20 slots of any number are slots, and none is an index`() {

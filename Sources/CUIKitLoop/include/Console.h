@@ -20,12 +20,17 @@ void uikit_console_allow_leaving(int fd);
 void uikit_console_acknowledge_return(int fd);
 /// Whether `fd` is a virtual terminal.
 int uikit_console_is_terminal(int fd);
-/// Undoes `uikit_console_take` and the remembered request. Does nothing the second time; safe in a signal handler.
+/// Undoes `uikit_console_take` and makes the remembered requests. Does nothing the second time; safe in a signal handler.
 void uikit_console_restore(void);
-/// Remembers one ioctl that shows the text console again, made by `uikit_console_restore`; a null `argument` forgets it.
+/// How many pictures can be remembered: as many as a card may have CRTCs.
+enum { UIKIT_CONSOLE_PICTURES = 32 };
+/// Remembers an ioctl that shows on one display what was there before, made by `uikit_console_restore`. Answers 0 when there
+/// is no place for it.
 ///
-/// `argument` stays the caller's and must live until it is forgotten.
-void uikit_console_set_picture(int fd, unsigned long request, void *argument);
+/// `argument` stays the caller's and must live, unchanged, until it is forgotten.
+int uikit_console_remember_picture(int fd, unsigned long request, void *argument);
+/// Forgets the ioctl with this `argument`, if it is remembered.
+void uikit_console_forget_picture(const void *argument);
 /// Restores at exit() and before SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP and SIGFPE take the effect they had.
 void uikit_console_guard(void);
 #endif

@@ -20,9 +20,8 @@ package import UIKitPlatform
     private let opener: any DeviceOpener
     /// Properties by object and name; they don't change while a card lives.
     var properties: [UInt32: [String: UInt32]] = [:]
-    private let picture: UnsafeMutablePointer<uikit_saved_picture>
-    /// Whether the crash handler knows `picture`.
-    private var isRemembered = false
+    /// What the crash handler shows again, by CRTC; owned by this object, and forgotten by the handler before it is freed.
+    private var pictures: [UInt32: UnsafeMutablePointer<uikit_saved_picture>] = [:]
 
     /// Opens a device node.
     package init(node: String, opener: any DeviceOpener) throws(PlatformError) {
@@ -44,21 +43,19 @@ package import UIKitPlatform
         } else {
             driver = "unknown"
         }
-        // Owned by this object, freed in deinit; the crash handler forgets it before.
-        picture = .allocate(capacity: 1)
-        picture.initialize(to: uikit_saved_picture())
     }
 
     isolated deinit {
-        if isRemembered { uikit_console_set_picture(-1, 0, nil) }
-        picture.deallocate()
+        for crtc in Array(pictures.keys) { forget(crtc) }
         opener.close(file)
     }
 
     package func rememberForCrash(crtc: UInt32, connector: UInt32, state: KMSCRTCState?) {
-        if isRemembered { uikit_console_set_picture(-1, 0, nil) }
-        isRemembered = false
+        forget(crtc)
         guard let state else { return }
+        let picture = UnsafeMutablePointer<uikit_saved_picture>.allocate(capacity: 1)
+        picture.initialize(to: uikit_saved_picture())
+        pictures[crtc] = picture
         var mode = drm_mode_modeinfo()
         if let saved = state.mode { mode = saved.kernelModeInfo }
         uikit_drm_save_picture(
@@ -70,8 +67,13 @@ package import UIKitPlatform
             connector,
             &mode
         )
-        uikit_console_set_picture(file, uikit_drm_set_crtc_request, picture)
-        isRemembered = true
+        _ = uikit_console_remember_picture(file, uikit_drm_set_crtc_request, picture)
+    }
+
+    private func forget(_ crtc: UInt32) {
+        guard let picture = pictures.removeValue(forKey: crtc) else { return }
+        uikit_console_forget_picture(picture)
+        picture.deallocate()
     }
 
     package func becomeMaster() throws(SystemError) {

@@ -16,7 +16,8 @@ extension DisplayKeeper {
 
     /// Follows which displays there are beside the main one: those that went, those that changed, those that came.
     ///
-    /// None of them is worth an error: what cannot be used is said once and left alone until it changes.
+    /// None of them is worth an error: what a driver refuses is said once and left alone until it changes. What only somebody or
+    /// something else keeps from being used, as another program that holds the card, is asked for again.
     func followSecondaries(_ cards: [SharedCard]) {
         guard wishes.usesAllScreens else { return }
         var hasChanged = false
@@ -36,11 +37,26 @@ extension DisplayKeeper {
             hasChanged = true
         }
         for card in cards where find(on: card) { hasChanged = true }
+        setRetry()
         if hasChanged { onChange() }
     }
 
     /// Takes a display from the list; it is still to be ended.
-    func remove(_ id: DisplayID) { secondaries.removeAll { $0.id == id } }
+    func remove(_ id: DisplayID) {
+        secondaries.removeAll { $0.id == id }
+        // Another one may need what it used, a CRTC for example.
+        refusals = refusals.filter { !$0.value.isLasting }
+    }
+
+    /// What a display beside the main one was refused with.
+    struct Refusal {
+        /// The modes that it had then.
+        var modes: [DisplayMode]
+        /// The words of it, so that a reason is said once.
+        var words: String
+        /// Whether it will be the same until something about the displays changes.
+        var isLasting: Bool
+    }
 
     /// Takes every display of a card that nobody uses yet; whether there was one.
     private func find(on card: SharedCard) -> Bool {
@@ -54,22 +70,33 @@ extension DisplayKeeper {
                 refusals[key] = nil
                 continue
             }
-            if refusals[key] == connector.modes { continue }
+            let before = refusals[key]
+            if let before, before.isLasting, before.modes == connector.modes { continue }
             do throws(PlatformError) {
                 try add(card, connector.name)
                 refusals[key] = nil
                 hasFound = true
             } catch {
-                refusals[key] = connector.modes
-                Log.line("\(error); \(connector.name) stays dark")
+                let now = Refusal(
+                    modes: connector.modes,
+                    words: error.description,
+                    isLasting: Self.isLasting(error)
+                )
+                refusals[key] = now
+                if before?.words != now.words { Log.line("\(error); \(connector.name) stays dark") }
             }
         }
         return hasFound
     }
 
+    /// A driver's no, or the want of a CRTC or a format, lasts; everything else may be over at any time.
+    private static func isLasting(_ error: PlatformError) -> Bool {
+        error.errorNumber == 0
+            || [.invalid, .noSpace, .outOfRange].contains(SystemError(error.errorNumber))
+    }
+
     private func add(_ card: SharedCard, _ output: String) throws(PlatformError) {
         let port = card.makePort()
-        port.isRemembered = false
         let choice = try OutputChoice(port, output: output, request: .automatic)
         let display = try DRMDisplay(port, choice, scheduler: scheduler)
         shelve(card)

@@ -54,8 +54,14 @@ package import UIKitPlatform
     private(set) var isSuspended = false
     private var isClosed = false
     private(set) var isBlank = false
-    /// What displays beside the main one were refused with, by node and connector, until they change.
-    var refusals: [String: [DisplayMode]] = [:]
+    /// What displays beside the main one were refused with, by node and connector.
+    var refusals: [String: Refusal] = [:]
+    /// Seconds until a display is asked for again that isn't refused for good.
+    private var retryDelay = DRMDisplay.retryDelay
+    /// The longest time between two tries, in seconds.
+    ///
+    /// Policy: each try asks every connector, which can cost a frame while the main display is in use.
+    package static let longestRetryDelay: TimeInterval = 16
     static var secondaryCount = 0
     /// What kept a display from being found, so that a lasting reason is said once.
     private var lastFailure: String?
@@ -198,6 +204,16 @@ package import UIKitPlatform
         return .changed(next)
     }
 
+    /// Asks again for displays beside the main one that may be had later: after a second, then ever more seldom.
+    func setRetry() {
+        if refusals.allSatisfy(\.value.isLasting) {
+            retryDelay = DRMDisplay.retryDelay
+            return
+        }
+        retryAlarm?.time = scheduler.clock.now.advanced(by: retryDelay)
+        retryDelay = min(2 * retryDelay, Self.longestRetryDelay)
+    }
+
     private func hasSomethingConnected(_ card: any KMS) -> Bool {
         guard let resources = try? card.resources() else { return true }
         let named = resources.connectors.filter {
@@ -291,6 +307,7 @@ package import UIKitPlatform
         panel = nil
         card = nil
         choice = nil
+        refusals = refusals.filter { !$0.value.isLasting }
         if !isGone { display.leave() }
         lastFailure = nil
         onChange()

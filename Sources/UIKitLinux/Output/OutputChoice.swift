@@ -94,6 +94,31 @@ package struct OutputChoice: Hashable, Sendable {
             ?? possible.first
     }
 
+    /// The modes of the first display on `cards`, or of the connector `output`, as a request would name them, each once.
+    ///
+    /// `failures` are those of cards that could not be opened, for the error where there is no display.
+    @MainActor
+    package static func modeLabels(
+        on cards: [any KMS],
+        _ failures: [PlatformError] = [],
+        output: String?
+    ) throws(PlatformError) -> [String] {
+        var failures = failures
+        for card in cards {
+            do throws(PlatformError) {
+                let choice = try OutputChoice(card, output: output, request: .automatic)
+                var labels: [String] = []
+                for mode in choice.connector.modes where !labels.contains(mode.label) {
+                    labels.append(mode.label)
+                }
+                return labels
+            } catch {
+                failures.append(error)
+            }
+        }
+        throw CardChoice.failure(of: failures)
+    }
+
     /// The modes as a request would name them, each once.
     package static func labels(_ modes: [DisplayMode]) -> String {
         var seen: Set<String> = []

@@ -87,8 +87,6 @@ import UIKitPlatform
     var inbox: [KMSFlip] = []
     /// The connector and CRTC that are taken, 0 for none.
     package var claim: (connector: UInt32, crtc: UInt32) = (0, 0)
-    /// Whether a crash puts this display's picture back, which can be done for one.
-    package var isRemembered = true
 
     private var planesInUse: Set<UInt32> = []
     private var holdsMaster = false
@@ -201,9 +199,7 @@ import UIKitPlatform
     }
 
     package func rememberForCrash(crtc: UInt32, connector: UInt32, state: KMSCRTCState?) {
-        if isRemembered {
-            kms.rememberForCrash(crtc: crtc, connector: connector, state: state)
-        }
+        kms.rememberForCrash(crtc: crtc, connector: connector, state: state)
     }
 
     // MARK: - Handed on

@@ -1,4 +1,4 @@
-// Takes a recorded console and ends in the way that its argument says, for ConsoleTests.
+// Takes a recorded console and two displays of a card, and ends in the way that its argument says, for ConsoleTests.
 import CConsoleRecorder
 import Glibc
 import UIKitGeometry
@@ -11,6 +11,13 @@ let loop = try EventLoop(clock: LinuxClock())
 let seat = ConsoleSeat()
 try seat.takeTerminal(loop: loop)
 ConsoleGuard.install()
+// A node that is no card: what is remembered is only asked of it at the end.
+let card = try DRMDevice(node: "/dev/null", opener: DirectOpener())
+for crtc in 41...43 as ClosedRange<UInt32> {
+    card.rememberForCrash(crtc: crtc, connector: crtc - 10, state: KMSCRTCState())
+}
+// A display that is given up has nothing to come back to.
+card.rememberForCrash(crtc: 42, connector: 32, state: nil)
 var hasEnded = false
 let signals = try SignalSource(SignalSource.termination, loop: loop) { _ in hasEnded = true }
 let termination = ["SIGINT": SIGINT, "SIGTERM": SIGTERM, "SIGHUP": SIGHUP]

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CConsoleRecorder.h"
+#include <drm.h>
 #include <linux/kd.h>
 #include <linux/vt.h>
 #include <stdarg.h>
@@ -38,6 +39,7 @@ int ioctl(int fd, unsigned long request, ...) {
     case KDSETMODE: record("KDSETMODE", (long)argument); return 0;
     case KDSKBMODE: record("KDSKBMODE", (long)argument); return 0;
     case VT_SETMODE: record("VT_SETMODE", ((const struct vt_mode *)argument)->mode); return 0;
+    case DRM_IOCTL_MODE_SETCRTC: record("SETCRTC", ((const struct drm_mode_crtc *)argument)->crtc_id); return 0;
     case VT_RELDISP: record("VT_RELDISP", (long)argument); return 0;
     default: return (int)syscall(SYS_ioctl, fd, request, argument);
     }

@@ -72,6 +72,8 @@ import UIKitRaster
     private(set) var calls: [Call] = []
     private(set) var pending: UInt64?
     private(set) var busyCount = 0
+    /// How often somebody stood still for a report.
+    private(set) var waitCount = 0
     private(set) var remembered: KMSCRTCState?
     var liveBuffers: [UInt32: Framebuffer] { store.buffers }
     private(set) var shown: UInt32 = 0
@@ -172,6 +174,9 @@ import UIKitRaster
 
     /// The seat, or another program, takes the card away.
     func loseMaster() { isMaster = false }
+
+    /// The card is held through another head of it.
+    func gainMaster() { isMaster = true }
 
     /// Refuses what a kernel refuses to everybody, or to all but the master.
     private func admit() throws(SystemError) {
@@ -398,7 +403,15 @@ import UIKitRaster
         return reports
     }
 
-    func waitForFlip(milliseconds: Int) -> Bool { !reports.isEmpty }
+    func waitForFlip(milliseconds: Int) -> Bool {
+        waitCount += 1
+        return !reports.isEmpty
+    }
+
+    /// Whether a buffer is shown, or will be with the next blank.
+    func uses(_ framebuffer: UInt32) -> Bool {
+        shown == framebuffer || waiting?.framebuffer == framebuffer
+    }
 
     // MARK: - The glass
 

@@ -7,7 +7,9 @@ import UIKitPlatform
 /// Calls go to the head that they name by an object's number; what names none, as master, is the first one's.
 @MainActor final class FakeTwoHeads: KMS {
     let heads: [FakeKMS]
-    var node = "/dev/dri/card0"
+    var node = "/dev/dri/card0" {
+        didSet { for head in heads { head.node = node } }
+    }
     var driver: String { "fake" }
     var descriptor: Int32? = 100
 
@@ -17,6 +19,7 @@ import UIKitPlatform
             FakeKMS(modes: [first], head: 0, store: store),
             FakeKMS(modes: [second], head: 1, store: store),
         ]
+        for head in heads { head.node = node }
     }
 
     /// Ends the flips under way with a vertical blank.
@@ -27,8 +30,14 @@ import UIKitPlatform
     func rememberForCrash(crtc: UInt32, connector: UInt32, state: KMSCRTCState?) {
         head(crtc).rememberForCrash(crtc: crtc, connector: connector, state: state)
     }
-    func becomeMaster() throws(SystemError) { try heads[0].becomeMaster() }
-    func dropMaster() { heads[0].dropMaster() }
+    func becomeMaster() throws(SystemError) {
+        try heads[0].becomeMaster()
+        heads[1].gainMaster()
+    }
+    func dropMaster() {
+        heads[0].dropMaster()
+        heads[1].loseMaster()
+    }
     func enableAtomic() throws(SystemError) { for head in heads { try head.enableAtomic() } }
     func resources() throws(SystemError) -> KMSResources {
         var all = try heads[0].resources()
@@ -86,8 +95,8 @@ import UIKitPlatform
         try head(crtc).pageFlip(crtc: crtc, framebuffer: framebuffer, cookie: cookie)
     }
     func markDirty(_ framebuffer: UInt32, _ clips: [PixelRect]) throws(SystemError) {
-        let owner = heads.first { $0.shown == framebuffer } ?? heads[0]
-        try owner.markDirty(framebuffer, clips)
+        // Of a buffer that nobody shows a driver has nothing to do.
+        try heads.first { $0.uses(framebuffer) }?.markDirty(framebuffer, clips)
     }
     func setCursor(crtc: UInt32, buffer: KMSBuffer, side: Int) throws(SystemError) {
         try head(crtc).setCursor(crtc: crtc, buffer: buffer, side: side)

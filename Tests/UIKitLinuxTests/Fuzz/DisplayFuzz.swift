@@ -4,7 +4,8 @@ import UIKitLinux
 import UIKitPlatform
 import UIKitRaster
 
-/// One random sequence of faults, drawing and fingers on one or two random cards.
+/// One random sequence of faults, drawing and fingers on one or two random cards, one of which may have two heads; either on
+/// the best display alone or on all of them.
 ///
 /// Faults: refused commits, reads and buffers (EBUSY, EAGAIN, EINTR, EINVAL, ENOSPC, EACCES, EPERM, ENOMEM, EIO), lost and late
 /// reports, displays and cards that come and go and change their mode, the seat off and on, a card that somebody else holds, a
@@ -17,6 +18,8 @@ import UIKitRaster
     private let desk: FakeDesk
     private var ledger = TouchLedger()
     private var isAway = false
+    /// Whether every display is used.
+    private let usesAll: Bool
     /// Whether udev has yet to say what changed.
     private var owesLook = false
 
@@ -29,9 +32,15 @@ import UIKitRaster
 
     init(seed: UInt64) {
         var random = SeededRandom(seed: seed)
+        usesAll = random.oneIn(2)
+        let twoHeads = usesAll && random.oneIn(2) ? Self.twoHeads(&random) : nil
         let cards = (0...random.below(2)).map { _ in Self.card(&random) }
         let turn = random.oneIn(3) ? QuarterTurn.allCases[random.below(4)] : nil
-        desk = FakeDesk(cards, DisplayKeeper.Wishes(turn: turn))
+        desk = FakeDesk(
+            cards,
+            DisplayKeeper.Wishes(turn: turn, usesAllScreens: usesAll),
+            twoHeads: twoHeads
+        )
         self.random = random
     }
 
@@ -61,6 +70,20 @@ import UIKitRaster
 
     private static func card(_ random: inout SeededRandom) -> FakeKMS {
         let kms = FakeKMS(modes: [mode(&random), mode(&random)])
+        dress(kms, &random)
+        return kms
+    }
+
+    /// Two heads of one card, whose driver can the same for both.
+    private static func twoHeads(_ random: inout SeededRandom) -> FakeTwoHeads {
+        let card = FakeTwoHeads(mode(&random), mode(&random))
+        for head in card.heads { dress(head, &random) }
+        card.heads[1].hasAtomic = card.heads[0].hasAtomic
+        card.heads[1].prefersSixteenBits = card.heads[0].prefersSixteenBits
+        return card
+    }
+
+    private static func dress(_ kms: FakeKMS, _ random: inout SeededRandom) {
         kms.wantsMaster = true
         kms.hasAtomic = !random.oneIn(3)
         kms.hasDamageProperty = !random.oneIn(3)
@@ -75,7 +98,6 @@ import UIKitRaster
         if !kms.isManualUpdate, random.oneIn(5) { kms.dirtyError = .unknownCall }
         if random.oneIn(6) { kms.pageFlipError = .unknownCall }
         if random.oneIn(4) { unplug(kms) }
-        return kms
     }
 
     private static func plug(_ kms: FakeKMS, _ random: inout SeededRandom) {
@@ -92,6 +114,8 @@ import UIKitRaster
 
     private mutating func step() {
         let kms = desk.cards[random.below(desk.cards.count)]
+        // What is a card's own is asked of its first head.
+        let heads = desk.heads(of: kms)
         switch random.below(21) {
         case 0...3: paint()
         case 4, 5:
@@ -117,7 +141,7 @@ import UIKitRaster
             desk.scheduler.stall(milliseconds: Double(random.below(1500)))
         case 11: changeConnector(kms)
         case 12:
-            kms.lasting = kms.lasting == nil ? .noDevice : nil
+            for head in heads { head.lasting = head.lasting == nil ? .noDevice : nil }
             note("\(kms.node) is \(kms.lasting == nil ? "back" : "gone")")
             announce()
         case 13: toggleSeat()
@@ -129,14 +153,17 @@ import UIKitRaster
         case 16:
             let chosen = someAnswers()
             note("the next reads answer \(Self.words(chosen))")
-            kms.readErrors += chosen
+            heads[0].readErrors += chosen
         case 17:
             let chosen = someAnswers()
             note("the next buffers answer \(Self.words(chosen))")
-            kms.bufferErrors += chosen
+            heads[0].bufferErrors += chosen
         case 18:
-            kms.masterError = kms.masterError == nil ? .busy : nil
-            if kms.masterError != nil { kms.loseMaster() }
+            let isHeld = kms.masterError == nil
+            for head in heads {
+                head.masterError = isHeld ? .busy : nil
+                if isHeld { head.loseMaster() }
+            }
             note("somebody else holds \(kms.node): \(kms.masterError != nil)")
         default: ledger.play(&random)
         }
@@ -167,17 +194,20 @@ import UIKitRaster
             height: 1 + random.below(size.height)
         )
         note("paint \(rect)")
-        desk.paint(rect, 0xFF00_0000 | UInt32(truncatingIfNeeded: random.next()))
+        let color = 0xFF00_0000 | UInt32(truncatingIfNeeded: random.next())
+        desk.paint(rect, color)
+        desk.paintSide(rect, ~color | 0xFF00_0000)
         desk.show()
+        desk.showSide()
     }
 
     private mutating func changeConnector(_ kms: FakeKMS) {
         if random.oneIn(2) {
             Self.unplug(kms)
-            note("\(kms.node) is unplugged")
+            note("\(kms.node) \(kms.connectors[0].name) is unplugged")
         } else {
             Self.plug(kms, &random)
-            note("\(kms.node) has \(kms.connectors[0].modes[0].label)")
+            note("\(kms.node) \(kms.connectors[0].name) has \(kms.connectors[0].modes[0].label)")
         }
         announce()
     }
@@ -208,7 +238,8 @@ import UIKitRaster
             kms.losesFlips = false
             if kms.lasting != nil { owesLook = true }
             kms.lasting = nil
-            if !kms.connectors[0].isConnected {
+            if !kms.connectors[0].isConnected || usesAll && !isUsed(kms) {
+                // A display beside the main one that a driver refused is asked for again when it changes.
                 Self.plug(kms, &random)
                 owesLook = true
             }
@@ -217,33 +248,60 @@ import UIKitRaster
         desk.keeper.blank(false)
         if owesLook { desk.keeper.lookAgain() }
         ledger.liftAll()
-        desk.scheduler.advance(milliseconds: 1000)
+        desk.scheduler.advance(milliseconds: usesAll ? 17_000 : 1000)
         desk.redraw()
         // The kernel's numbers are whole kilohertz, so a small mode is not quite at the rate that it was made for.
-        desk.blanks(2, milliseconds: (desk.keeper.panel?.refreshInterval ?? 0.02) * 1000)
+        let displays =
+            [desk.keeper.panel].compactMap(\.self) + desk.keeper.secondaries.map(\.display)
+        desk.blanks(2, milliseconds: (displays.map(\.refreshInterval).max() ?? 0.02) * 1000)
+    }
+
+    private func isUsed(_ kms: FakeKMS) -> Bool {
+        desk.cardInUse === kms
+            || desk.keeper.secondaries.contains { desk.head(of: $0.display) === kms }
     }
 
     private func verdict() -> String? {
         if let violation = ledger.violation { return violation }
         if ledger.liveCount > 0 { return "\(ledger.liveCount) touches are left" }
-        guard let panel = desk.keeper.panel, let kms = desk.cardInUse else { return "no display" }
-        if !kms.isLit { return "the display is dark" }
-        let wanted = panel.turn.turned(desk.picture.size)
-        if kms.glass.size != wanted { return "the glass is \(kms.glass.size), not \(wanted)" }
-        let isExact = kms.shownFormat != .rgb565
-        for y in 0..<desk.picture.size.height {
-            for x in 0..<desk.picture.size.width {
-                let place = panel.turn.turned(PixelPoint(x: x, y: y), in: desk.picture.size)
-                let got = kms.glass[place.x, place.y]
-                let want = desk.picture[x, y]
-                if isExact ? got != want : Self.isFar(got, want) {
-                    return "(\(x), \(y)) is \(got), not \(want)"
-                }
+        guard let panel = desk.keeper.panel else { return "no display" }
+        if let wrong = compare(panel, with: desk.picture) { return wrong }
+        if usesAll {
+            if let kms = desk.cards.first(where: { !isUsed($0) }) {
+                return "\(kms.node) \(kms.connectors[0].name) is not used"
+            }
+            for secondary in desk.keeper.secondaries {
+                guard let entry = desk.side[secondary.id] else { return "a display without a word" }
+                if let wrong = compare(secondary.display, with: entry.picture) { return wrong }
             }
         }
         desk.keeper.shutDown()
         for kms in desk.cards where !kms.liveBuffers.isEmpty {
             return "\(kms.node) keeps \(kms.liveBuffers.count) buffers"
+        }
+        for kms in desk.cards where kms.remembered != nil {
+            return "\(kms.node) would show after a crash what was there before"
+        }
+        return nil
+    }
+
+    /// What is wrong with what a display shows, nil for nothing.
+    private func compare(_ display: DRMDisplay, with picture: Bitmap) -> String? {
+        guard let kms = desk.head(of: display) else { return "a display of no card" }
+        let name = "\(kms.node) \(kms.connectors[0].name)"
+        if !kms.isLit { return "\(name) is dark" }
+        let wanted = display.turn.turned(picture.size)
+        if kms.glass.size != wanted { return "\(name) is \(kms.glass.size), not \(wanted)" }
+        let isExact = kms.shownFormat != .rgb565
+        for y in 0..<picture.size.height {
+            for x in 0..<picture.size.width {
+                let place = display.turn.turned(PixelPoint(x: x, y: y), in: picture.size)
+                let got = kms.glass[place.x, place.y]
+                let want = picture[x, y]
+                if isExact ? got != want : Self.isFar(got, want) {
+                    return "\(name): (\(x), \(y)) is \(got), not \(want)"
+                }
+            }
         }
         return nil
     }

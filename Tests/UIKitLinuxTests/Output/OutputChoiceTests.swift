@@ -99,6 +99,30 @@ private let mode = DisplayMode(width: 80, height: 48, rate: 50)
         #expect(thrown?.remedy == "accepted: 80x48@50")
     }
 
+    @Test func `the list of modes is that of the display that would be used, and changes nothing`()
+        throws
+    {
+        let first = FakeKMS(modes: [])
+        let second = FakeKMS(modes: [
+            DisplayMode(width: 800, height: 480, rate: 60),
+            DisplayMode(width: 800, height: 480, rate: 60),
+            DisplayMode(width: 640, height: 480, rate: 75),
+        ])
+        #expect(
+            try OutputChoice.modeLabels(on: [first, second], output: nil)
+                == ["800x480@60", "640x480@75"]
+        )
+        #expect(try OutputChoice.modeLabels(on: [second], output: "DSI-1").count == 2)
+        #expect(first.calls.isEmpty && second.calls.isEmpty)
+        for (cards, output) in [([first], nil), ([second], "DSI-9"), ([], nil)]
+            as [([FakeKMS], String?)]
+        {
+            #expect(throws: PlatformError.self) {
+                try OutputChoice.modeLabels(on: cards, output: output)
+            }
+        }
+    }
+
     @Test func `no usable CRTC is an error`() throws {
         let kms = FakeKMS()
         kms.connectors[0].possibleCRTCs = 0b100

@@ -1,6 +1,7 @@
 import Testing
 import UIKitGeometry
 import UIKitLinux
+import UIKitPlatform
 import UIKitRaster
 
 private let size = PixelSize(width: 80, height: 48)
@@ -35,6 +36,47 @@ private let size = PixelSize(width: 80, height: 48)
         let pointer = HardwarePointer(kms, crtc: 41, size: size, turn: .none, scale: 1)
         for x in 0..<10 { pointer.show(at: PixelPoint(x: x, y: 0)) }
         #expect(kms.cursorCalls == 1)
+    }
+
+    @Test
+    func `a pointer is there while the mouse moves, for five seconds of rest, and not for fingers`()
+    {
+        let device = DeviceID(1)
+        let scheduler = ManualScheduler()
+        var shown: [CGPoint?] = []
+        let keeper = PointerKeeper(scheduler: scheduler) { shown.append($0) }
+        func contact(_ tool: ContactTool, _ x: CGFloat) -> InputEvent {
+            let contact = TouchContact(
+                device: device,
+                slot: 0,
+                phase: .down,
+                position: CGPoint(x: x, y: 1),
+                tool: tool
+            )
+            return .contacts([contact], time: .zero)
+        }
+        func expect(_ places: [CGFloat?]) {
+            #expect(shown.map { $0?.x } == places)
+            shown = []
+        }
+        keeper.follow(.hover(CGPoint(x: 3, y: 1), device: device, time: .zero))
+        scheduler.advance(milliseconds: 4999)
+        keeper.follow(contact(.pointer, 4))
+        scheduler.advance(milliseconds: 4999)
+        expect([3, 4])
+        scheduler.advance(milliseconds: 1)
+        expect([nil])
+        scheduler.advance(milliseconds: 100_000)
+        expect([])
+        keeper.follow(
+            .scroll(CGPoint(x: 5, y: 1), by: CGVector(dx: 0, dy: 9), device: device, time: .zero)
+        )
+        keeper.follow(contact(.finger, 6))
+        expect([5, nil])
+        scheduler.advance(milliseconds: 100_000)
+        // Keys and shakes are no reason for a pointer, nor against one.
+        keeper.follow(.shake(time: .zero))
+        expect([])
     }
 
     // MARK: - Drawn

@@ -226,6 +226,63 @@ private let blue: UInt32 = 0xFF00_00FF
         #expect(desk.keeper.secondaries.count == 1)
     }
 
+    @Test func `a second display whose card another program holds is asked for again`() throws {
+        let first = FakeKMS()
+        let second = FakeKMS(modes: [mode(30, 20)])
+        second.wantsMaster = true
+        second.masterError = .busy
+        let desk = FakeDesk([first, second], .init(usesAllScreens: true))
+        try desk.start()
+        desk.blanks()
+        #expect(desk.keeper.secondaries.isEmpty)
+        // After 1, 2, 4, 8 and then every 16 seconds.
+        second.clearCalls()
+        desk.scheduler.advance(milliseconds: 30_980)
+        #expect(second.calls.count { $0 == .becomeMaster } == 5)
+        desk.scheduler.advance(milliseconds: 15_999)
+        #expect(second.calls.count { $0 == .becomeMaster } == 5)
+        second.masterError = nil
+        desk.scheduler.advance(milliseconds: 1)
+        desk.blanks()
+        let id = try #require(desk.keeper.secondaries.first?.id)
+        #expect(second.glass == desk.side[id]?.picture)
+        // Nobody asks any more.
+        second.clearCalls()
+        first.clearCalls()
+        desk.scheduler.advance(milliseconds: 100_000)
+        #expect(first.calls.isEmpty && second.calls.isEmpty)
+    }
+
+    @Test func `a display that lacked a CRTC gets the one that another display leaves`() throws {
+        let card = FakeTwoHeads(mode(80, 48), mode(60, 30))
+        let other = FakeKMS(modes: [mode(30, 20)])
+        card.heads[1].refusal = { _, _ in .noSpace }
+        let desk = FakeDesk([other], .init(usesAllScreens: true), twoHeads: card)
+        try desk.start()
+        #expect(desk.keeper.secondaries.map(\.display.pixelSize.width) == [30])
+        card.heads[1].refusal = { _, _ in nil }
+        other.connectors[0].isConnected = false
+        desk.keeper.lookAgain()
+        #expect(desk.keeper.secondaries.map(\.display.pixelSize.width) == [60])
+    }
+
+    @Test func `what a crash must show again is remembered for every display`() throws {
+        let card = FakeTwoHeads(mode(80, 48), mode(60, 30))
+        for head in card.heads {
+            head.savedState = KMSCRTCState(framebuffer: 9 + head.head, mode: mode(80, 48))
+        }
+        let desk = FakeDesk([], .init(usesAllScreens: true), twoHeads: card)
+        try desk.start()
+        desk.blanks()
+        #expect(card.heads.map { $0.remembered?.framebuffer } == [9, 10])
+        desk.keeper.suspend()
+        #expect(card.heads.allSatisfy { $0.remembered == nil })
+        desk.keeper.resume()
+        #expect(card.heads.map { $0.remembered?.framebuffer } == [9, 10])
+        desk.keeper.shutDown()
+        #expect(card.heads.allSatisfy { $0.remembered == nil })
+    }
+
     @Test func `two displays that one CRTC could drive: the second stays dark`() throws {
         let card = FakeTwoHeads(mode(80, 48), mode(60, 30))
         card.heads[1].connectors[0].possibleCRTCs = 0

@@ -8,8 +8,8 @@ extension FrameWalk {
         guard !layers.isEmpty else { return addLayer() }
         let index = random.number(0, layers.count)
         let layer = layers[index].layer
-        var kind = random.number(0, 11)
-        if isPlain && (kind == 5 || kind == 6) { kind = 8 }
+        var kind = random.number(0, 12)
+        if isPlain && (kind == 5 || kind == 6) { kind = 9 }
         switch kind {
         case 0: return changeTree(layer, index)
         case 1, 2: return changePlace(layer) + " of \(index)"
@@ -18,6 +18,10 @@ extension FrameWalk {
         case 5: return changeShadow(layer) + " of \(index)"
         case 6: return changeMask(layer) + " of \(index)"
         case 7: return animate(layer) + " of \(index)"
+        case 8:
+            layers[index].overhang = random.overhang()
+            layer.setNeedsDisplay()
+            return "overhang of \(index)"
         default: return scroll(layer) + " of \(index)"
         }
     }

@@ -21,6 +21,9 @@ extension FrameWalk {
         if !map.isIdentity { words.append("map \(map)") }
         if let color = layer.backgroundColor { words.append("ground \(color.alpha)") }
         if layer.isHidden { words.append("hidden") }
+        if let walked = layers.first(where: { $0.layer === layer }), walked.overhang != .zero {
+            words.append("over \(walked.overhang)")
+        }
         if layer.opacity < 1 { words.append("opacity \(layer.opacity)") }
         if layer.zPosition != 0 { words.append("z \(layer.zPosition)") }
         if layer.masksToBounds { words.append("masks") }

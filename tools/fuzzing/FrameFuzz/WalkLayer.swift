@@ -7,6 +7,8 @@ import UIKitLayers
     let layer: CALayer
     private let shapes: [(color: CGColor, rect: CGRect)]
     private let text: String?
+    /// How far what is drawn reaches over the edges, as letters of a label do.
+    var overhang = UIEdgeInsets.zero
 
     init(_ random: inout WalkRandom) {
         switch random.number(0, 6) {
@@ -25,6 +27,7 @@ import UIKitLayers
         }
         shapes = (0..<random.number(0, 3)).map { _ in (random.someColor(), random.rect()) }
         text = random.number(0, 3) == 0 ? "Walk" : nil
+        if random.number(0, 3) == 0 { overhang = random.overhang() }
         layer.delegate = self
         layer.frame = random.rect()
         layer.backgroundColor = random.color()
@@ -35,6 +38,7 @@ import UIKitLayers
     }
 
     func draw(_ layer: CALayer, in ctx: CGContext) {
+        layer.setDrawingOverhang(overhang)
         for (index, shape) in shapes.enumerated() {
             ctx.setFillColor(shape.color)
             if index == 0 { ctx.fillEllipse(in: shape.rect) } else { ctx.fill(shape.rect) }

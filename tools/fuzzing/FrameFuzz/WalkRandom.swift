@@ -42,6 +42,12 @@ struct WalkRandom {
         CGRect(origin: point(-15, 80), size: CGSize(width: length(60), height: length(60)))
     }
 
+    /// How far a drawing reaches over the edges of its layer; sometimes not at all.
+    mutating func overhang() -> UIEdgeInsets {
+        if number(0, 4) == 0 { return .zero }
+        return UIEdgeInsets(top: length(9), left: length(9), bottom: length(9), right: length(9))
+    }
+
     mutating func color() -> CGColor? { number(0, 5) == 0 ? nil : someColor() }
 
     mutating func someColor() -> CGColor {

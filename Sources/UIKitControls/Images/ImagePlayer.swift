@@ -42,6 +42,12 @@ import UIKitGeometry
         view?.show()
     }
 
+    /// Plays another animated image, whether the one before was told to stop or not.
+    func imageDidChange() {
+        isHalted = false
+        rewind()
+    }
+
     /// Starts with the first picture again.
     func rewind() {
         shown = 0
@@ -54,17 +60,27 @@ import UIKitGeometry
         timer = nil
         let count = pictures.count
         guard count > 0, view?.window != nil else { return }
-        let interval = duration / Double(count)
-        timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak self] _ in
-            self?.turn()
+        let interval = max(duration / Double(count), Self.shortestInterval)
+        // Pictures that no frame could show are left out, rather than woken for.
+        let step = max(1, Int((Self.shortestTurn / interval).rounded(.up)))
+        timer = Timer.scheduledTimer(withTimeInterval: interval * Double(step), repeats: true) {
+            [weak self] _ in
+            self?.turn(by: step)
         }
     }
 
-    private func turn() {
+    /// Seconds between two turns at least: policy, two for each frame of 60 a second.
+    private static let shortestTurn: TimeInterval = 1.0 / 120
+    /// Seconds that a picture is shown at least, so that they can be counted.
+    private static let shortestInterval: TimeInterval = 1e-6
+
+    private func turn(by step: Int) {
         guard let view else { return }
-        shown += 1
+        // Wraps after some thousand years, to the first picture.
+        shown = max(0, shown &+ step)
+        let pictures = pictures
         let rounds = isStarted ? view.animationRepeatCount : 0
-        if rounds > 0 && shown >= rounds * pictures.count {
+        if pictures.isEmpty || (rounds > 0 && shown / pictures.count >= rounds) {
             stop()
         } else if pictures.count > 1 {
             view.show()
@@ -78,14 +94,19 @@ import UIKitGeometry
             let highlighted = view.isHighlighted ? view.highlightedAnimationImages : nil
             return highlighted ?? view.animationImages ?? []
         }
-        let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
         return isHalted ? [] : image?.images ?? []
+    }
+
+    /// The image that the view shows while it was not told to start.
+    private var image: UIImage? {
+        guard let view else { return nil }
+        return view.isHighlighted ? view.highlightedImage ?? view.image : view.image
     }
 
     /// Seconds that all pictures take together.
     private var duration: TimeInterval {
         guard let view else { return 1 }
-        if !isStarted, let image = view.image, image.images != nil { return image.duration }
+        if !isStarted, let image, image.images != nil { return image.duration }
         let given = view.animationDuration
         return given > 0 && given.isFinite ? given : Double(pictures.count) / 30
     }

@@ -15,19 +15,25 @@ public import UIKitLayers
     open var image: UIImage? {
         didSet {
             if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
-            player.rewind()
+            player.imageDidChange()
             show()
         }
     }
 
     /// The picture while the view is highlighted; nil shows ``image`` then too.
     open var highlightedImage: UIImage? {
-        didSet { if isHighlighted { show() } }
+        didSet { if isHighlighted { highlightDidChange() } }
     }
 
     /// Whether ``highlightedImage`` is shown; defaults to false.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { show() } }
+        didSet { if isHighlighted != oldValue { highlightDidChange() } }
+    }
+
+    /// Shows the other picture, or goes on with the other pictures at their pace.
+    private func highlightDidChange() {
+        player.followWindow()
+        show()
     }
 
     /// How symbols are drawn that the view shows; nil as they say themselves.

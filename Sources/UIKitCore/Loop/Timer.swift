@@ -35,7 +35,7 @@ public import UIKitGeometry
         userInfo: Any? = nil,
         block: @escaping @MainActor (Timer) -> Void
     ) {
-        delay = interval > 0 ? interval : Self.minimumInterval
+        delay = max(interval > 0 ? interval : 0, Self.minimumInterval)
         timeInterval = repeats ? delay : 0
         self.repeats = repeats
         self.userInfo = userInfo

@@ -39,9 +39,8 @@ public final class UIGraphicsImageRendererContext {
 
 /// Makes pictures by drawing them.
 public final class UIGraphicsImageRenderer {
-    /// How the pictures are made.
+    /// How the pictures are made: a copy of what the renderer was created with.
     public let format: UIGraphicsImageRendererFormat
-    private let bounds: CGRect
 
     /// Creates a renderer of pictures of `size` points.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
@@ -56,13 +55,14 @@ public final class UIGraphicsImageRenderer {
 
     /// Creates a renderer of pictures that show `bounds` of the coordinate system in a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        self.format = format
+        self.format = format.with(bounds: bounds)
     }
 
     /// The picture that `actions` draw.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let scale = format.scale > 0 ? format.scale : DisplayScale.main
+        let bounds = format.bounds
+        let isScale = format.scale > 0 && format.scale.isFinite
+        let scale = isScale ? format.scale : DisplayScale.main
         return UIImage(
             CGContext.draw(size: bounds.size, scale: scale) { context in
                 if format.opaque {

@@ -101,4 +101,32 @@ extension UIImage {
         }
         return animatedImage(with: images, duration: duration)
     }
+
+    /// An image that shows the images named `name0`, `name1` and so on in turn, with edges that keep their size; nil without any.
+    public static func animatedResizableImageNamed(
+        _ name: String,
+        capInsets: UIEdgeInsets,
+        duration: TimeInterval
+    ) -> UIImage? {
+        animatedResizableImageNamed(
+            name,
+            capInsets: capInsets,
+            resizingMode: .tile,
+            duration: duration
+        )
+    }
+
+    /// An image that shows the images named `name0`, `name1` and so on in turn, with edges that keep their size; nil without any.
+    public static func animatedResizableImageNamed(
+        _ name: String,
+        capInsets: UIEdgeInsets,
+        resizingMode: ResizingMode,
+        duration: TimeInterval
+    ) -> UIImage? {
+        guard let image = animatedImageNamed(name, duration: duration) else { return nil }
+        let images = image.images?.map {
+            $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        }
+        return animatedImage(with: images ?? [], duration: duration)
+    }
 }

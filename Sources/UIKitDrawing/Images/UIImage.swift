@@ -90,6 +90,11 @@ public final class UIImage: Hashable, Sendable {
 
     // MARK: - What is shown
 
+    /// The traits that the image was made for; ones that say nothing where it was made for none.
+    public var traitCollection: UITraitCollection {
+        configuration?.traitCollection ?? UITraitCollection()
+    }
+
     /// The extent in points, as the image is shown.
     public var size: CGSize {
         if case .symbol(let glyph) = source.origin { return glyph.size }

@@ -163,6 +163,42 @@ private let fits: [Fit] = [
         #expect(redBox(harness.render()) == clipped)
     }
 
+    @Test func `left stays left from right to left`() {
+        let harness = stage(100, 40)
+        let view = UIImageView(image: picture(10, 10))
+        view.semanticContentAttribute = .forceRightToLeft
+        view.frame = CGRect(x: 20, y: 10, width: 60, height: 20)
+        harness.root.addSubview(view)
+        view.contentMode = .left
+        #expect(redBox(harness.render()) == CGRect(x: 20, y: 15, width: 10, height: 10))
+        view.contentMode = .bottomRight
+        #expect(redBox(harness.render()) == CGRect(x: 70, y: 20, width: 10, height: 10))
+    }
+
+    @Test(arguments: fits.map(\.mode))
+    func `no picture and no size stop an image view`(mode: UIView.ContentMode) throws {
+        let harness = stage(60, 60, scale: 1.5)
+        let view = UIImageView(frame: .zero)
+        view.contentMode = mode
+        harness.root.addSubview(view)
+        let pixels = try #require(picture(8, 8).cgImage)
+        let caps = UIEdgeInsets(top: 9, left: 1e9, bottom: 1, right: 30)
+        for image in [
+            UIImage(), UIImage(cgImage: pixels, scale: 1e300, orientation: .left),
+            UIImage(cgImage: pixels, scale: 1e-300, orientation: .up), picture(8, 8),
+            picture(8, 8).resizableImage(withCapInsets: caps),
+            try #require(UIImage(systemName: "wifi")),
+        ] {
+            view.image = image
+            for size in [(0, 0), (0, 20), (20, 0), (1e-9, 20), (1e9, 1e9), (1e9, 5), (30, 30)] {
+                view.frame.size = CGSize(width: size.0, height: size.1)
+                #expect(harness.render() == harness.renderFromScratch(), "\(size)")
+            }
+            view.sizeToFit()
+            #expect(harness.render() == harness.renderFromScratch())
+        }
+    }
+
     @Test func `PIX-20 a centred image is not moved to whole points`() {
         let harness = stage(100, 60, scale: 2)
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))

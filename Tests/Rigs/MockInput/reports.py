@@ -116,6 +116,23 @@ def a_screen_of_other_units_is_spread_over_the_picture(bench):
     probe.finish()
 
 
+@case("PEER-7")
+def a_screen_that_has_only_axes_of_several_fingers_is_spread_over_the_picture(bench):
+    screen = bench.plug(width=4096, height=4096, kind="bare")
+    probe = bench.start()
+    screen.down(0, 1, 2048, 2048).sync().write()
+    probe.expect("began 1 400.0 240.0")
+    screen.down(1, 2, 1024, 3072).sync().write()
+    probe.expect("began 2 200.0 360.0")
+    screen.move(0, 0, 0).sync().write()
+    probe.expect("moved 1 0.0 0.0")
+    screen.up(1).sync().write()
+    probe.expect("ended 2 200.0 360.0")
+    screen.up(0).sync().write()
+    probe.expect("ended 1 0.0 0.0")
+    probe.finish()
+
+
 @case("FIELD-06")
 def places_beyond_what_a_screen_says_of_itself_stay_on_the_picture(bench):
     screen = bench.plug(width=480, height=800)

@@ -21,7 +21,7 @@ class Touchscreen:
                  product=None, palms=False, calibration=None):
         """`down` are fingers already there at plugging in: (slot, tracking id, x, y).
 
-        `kind` is "slots", "contacts" for a driver that sends all contacts in each frame (protocol A), "single" for one that knows
+        `kind` is "slots", "bare" for a driver with slots that has no axes for a single finger beside them, "contacts" for a driver that sends all contacts in each frame (protocol A), "single" for one that knows
         one finger. `product` is part of who it is, `palms` whether it tells them, `calibration` what udev says.
         """
         self.testbed, self.number, self.kind, self.palms = testbed, number, kind, palms
@@ -50,7 +50,9 @@ class Touchscreen:
         self._gather((EV_ABS, ABS_MT_SLOT, slot), (EV_ABS, ABS_MT_TRACKING_ID, identity),
                      (EV_ABS, ABS_MT_POSITION_X, x), (EV_ABS, ABS_MT_POSITION_Y, y))
         if first:
-            self._gather((EV_KEY, BTN_TOUCH, 1), (EV_ABS, ABS_X, x), (EV_ABS, ABS_Y, y))
+            self._gather((EV_KEY, BTN_TOUCH, 1))
+        if first and self.kind != "bare":
+            self._gather((EV_ABS, ABS_X, x), (EV_ABS, ABS_Y, y))
         return self
 
     def move(self, slot, x, y):
@@ -139,8 +141,10 @@ class Touchscreen:
         axes = {ABS_X: (self.width - 1, 10), ABS_Y: (self.height - 1, 10)}
         if self.kind != "single":
             axes |= {ABS_MT_POSITION_X: axes[ABS_X], ABS_MT_POSITION_Y: axes[ABS_Y], ABS_MT_TRACKING_ID: (65535, 0)}
-        if self.kind == "slots":
+        if self.kind in ("slots", "bare"):
             axes[ABS_MT_SLOT] = (self.slots - 1, 0)
+        if self.kind == "bare":
+            del axes[ABS_X], axes[ABS_Y]
         if self.palms:
             axes[ABS_MT_TOOL_TYPE] = (MT_TOOL_PALM, 0)
         return axes

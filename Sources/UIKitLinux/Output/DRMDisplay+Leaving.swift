@@ -40,6 +40,12 @@ extension DRMDisplay {
         return ring
     }
 
+    /// Ends a retired display for good, since none came after it: its buffers are gone, and with them its picture.
+    package func giveUp() {
+        kms.rememberForCrash(crtc: choice.crtc, connector: choice.connector.id, state: nil)
+        kms.dropMaster()
+    }
+
     /// Stops for as long as the card is somebody else's: no commit, no log line.
     package func suspend(dropsMaster: Bool = false) {
         guard state != .closed, state != .suspended else { return }

@@ -133,6 +133,7 @@ extension DisplayKeeper {
             Log.line("beside it \(display.summary)")
         } catch {
             Log.line("\(error)")
+            old.display.giveUp()
             remove(old.id)
         }
     }

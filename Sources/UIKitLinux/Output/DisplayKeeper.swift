@@ -298,6 +298,7 @@ package import UIKitPlatform
             onChange()
         } catch {
             Log.line("\(error)")
+            old.giveUp()
             // `lookAgain` goes on to find another one.
             drop(old, isGone: false)
         }

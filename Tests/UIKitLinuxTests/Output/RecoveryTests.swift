@@ -19,6 +19,10 @@ private func mode(_ width: Int, _ height: Int) -> DisplayMode {
         kms.bufferErrors = Array(repeating: .noMemory, count: 100)
         desk.keeper.lookAgain()
         #expect(desk.keeper.panel == nil)
+        // Nothing is left of the display before: no picture to come back to, no hold on the card.
+        #expect(kms.remembered == nil)
+        #expect(kms.calls.contains(.dropMaster))
+        #expect(kms.liveBuffers.isEmpty)
         kms.bufferErrors = []
         desk.scheduler.advance(milliseconds: 999)
         #expect(desk.keeper.panel == nil)

@@ -124,8 +124,7 @@ import UIKitLayers
         case .trailing: return 1 - start
         case .automatic:
             let isBeside = side == .left || side == .right
-            return isBeside && button.parts.image?.isHidden == false
-                ? start : horizontalShare
+            return isBeside && pictureSize != nil ? start : horizontalShare
         }
     }
 
@@ -138,6 +137,16 @@ import UIKitLayers
 
     // MARK: - Sizes
 
+    /// The size of the picture, or of what turns in its place; nil where there is neither.
+    private var pictureSize: CGSize? {
+        let parts = button.parts
+        if let activity = parts.activity, activity.isAnimating {
+            return activity.intrinsicContentSize
+        }
+        guard let image = parts.image, !image.isHidden else { return nil }
+        return image.image?.size
+    }
+
     /// The parts with their sizes when there are `width` points; nil is any number.
     private func arrangement(width: CGFloat?) -> ButtonArrangement {
         var arrangement = ButtonArrangement()
@@ -145,12 +154,8 @@ import UIKitLayers
         arrangement.imagePadding = configuration?.imagePadding ?? 0
         arrangement.titlePadding = configuration?.titlePadding ?? 0
         arrangement.titleShare = titleShare
+        arrangement.image = pictureSize
         let parts = button.parts
-        if let activity = parts.activity, activity.isAnimating {
-            arrangement.image = activity.intrinsicContentSize
-        } else if let image = parts.image, !image.isHidden {
-            arrangement.image = image.image?.size
-        }
         let isBeside = side == .left || side == .right
         let taken =
             isBeside ? (arrangement.image.map { $0.width + arrangement.imagePadding } ?? 0) : 0

@@ -1,89 +1,10 @@
 import UIKitCore
-public import UIKitDrawing
+import UIKitDrawing
 import UIKitGeometry
 
 extension UIButton {
-    /// Sets the title for a state; states without one show the normal one.
-    public final func setTitle(_ title: String?, for state: State) {
-        states.setTitle(title, state)
-        contentDidChange()
-    }
-
-    /// Sets the title with attributes for a state; it comes before one without.
-    public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        states.setAttributedTitle(title, state)
-        contentDidChange()
-    }
-
-    /// Sets the title's colour for a state.
-    public final func setTitleColor(_ color: UIColor?, for state: State) {
-        states.setTitleColor(color, state)
-        setNeedsUpdateConfiguration()
-    }
-
-    /// Sets the colour of the title's shadow for a state.
-    public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
-        states.setShadowColor(color, state)
-        setNeedsUpdateConfiguration()
-    }
-
-    /// Sets the picture for a state.
-    public final func setImage(_ image: UIImage?, for state: State) {
-        states.setImage(image, state)
-        contentDidChange()
-    }
-
-    /// Sets the picture behind the content for a state.
-    public final func setBackgroundImage(_ image: UIImage?, for state: State) {
-        states.setBackgroundImage(image, state)
-        contentDidChange()
-    }
-
-    /// Sets size and weight of a symbol for a state.
-    public final func setPreferredSymbolConfiguration(
-        _ configuration: UIImage.SymbolConfiguration?,
-        forImageIn state: State
-    ) {
-        states.setSymbol(configuration, state)
-        contentDidChange()
-    }
-
-    /// The title for a state.
-    public final func title(for state: State) -> String? { states.title(state) }
-    /// The title with attributes for a state.
-    public final func attributedTitle(for state: State) -> NSAttributedString? {
-        states.attributedTitle(state)
-    }
-    /// The title's colour for a state.
-    public final func titleColor(for state: State) -> UIColor? {
-        states.titleColor(state) ?? defaultTitleColor(state)
-    }
-    /// The colour of the title's shadow for a state.
-    public final func titleShadowColor(for state: State) -> UIColor? { states.shadowColor(state) }
-    /// The picture for a state.
-    public final func image(for state: State) -> UIImage? { states.image(state) }
-    /// The picture behind the content for a state.
-    public final func backgroundImage(for state: State) -> UIImage? {
-        states.backgroundImage(state)
-    }
-    /// Size and weight of a symbol for a state.
-    public final func preferredSymbolConfigurationForImage(
-        in state: State
-    ) -> UIImage.SymbolConfiguration? {
-        states.symbol(state)
-    }
-
-    /// The title with attributes that is shown now.
-    public final var currentAttributedTitle: NSAttributedString? { states.attributedTitle(state) }
-    /// The title's colour that is shown now.
-    public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The picture that is shown now.
-    public final var currentImage: UIImage? { configuration?.image ?? states.image(state) }
-    /// The picture behind the content that is shown now.
-    public final var currentBackgroundImage: UIImage? { states.backgroundImage(state) }
-
     /// The title's colour where none was set: of the system's kind the tint, else white.
-    private final func defaultTitleColor(_ state: State) -> UIColor {
+    final func defaultTitleColor(_ state: State) -> UIColor {
         guard isTinted else { return .white }
         if state.contains(.disabled) { return .tertiaryLabel }
         return role == .destructive ? .systemRed : tintColor
@@ -123,9 +44,8 @@ extension UIButton {
             parts.demandBackgroundImage().image = picture
         }
         parts.backgroundImage?.isHidden = states.backgroundImage(state) == nil
-        for view in [parts.background, parts.subtitle, parts.activity] as [UIView?] {
-            view?.isHidden = true
-        }
+        parts.activity?.stopAnimating()
+        for view in [parts.background, parts.subtitle] as [UIView?] { view?.isHidden = true }
     }
 
     private final func showTitle(_ state: State) {

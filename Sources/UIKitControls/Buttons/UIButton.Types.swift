@@ -47,7 +47,7 @@ extension UIButton {
             }
         guard let symbol, let image = UIImage(systemName: symbol) else { return }
         setImage(image, for: .normal)
-        bounds.size = intrinsicContentSize
+        frame.size = intrinsicContentSize
     }
 
     /// Whether the kind is drawn in the tint.

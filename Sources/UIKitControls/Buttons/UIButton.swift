@@ -1,5 +1,5 @@
 @_spi(House) public import UIKitCore
-import UIKitDrawing
+public import UIKitDrawing
 public import UIKitGeometry
 import UIKitLayers
 
@@ -58,7 +58,7 @@ import UIKitLayers
             if configuration?.image == nil { configuration?.image = action.image }
         }
         addAction(action, for: .primaryActionTriggered)
-        bounds.size = intrinsicContentSize
+        frame.size = intrinsicContentSize
     }
 
     // MARK: - Configuration
@@ -124,6 +124,85 @@ import UIKitLayers
     }
 
     // MARK: - By state
+
+    /// Sets the title for a state; states without one show the normal one.
+    open func setTitle(_ title: String?, for state: State) {
+        states.setTitle(title, state)
+        contentDidChange()
+    }
+
+    /// Sets the title with attributes for a state; it comes before one without.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        states.setAttributedTitle(title, state)
+        contentDidChange()
+    }
+
+    /// Sets the title's colour for a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        states.setTitleColor(color, state)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Sets the colour of the title's shadow for a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        states.setShadowColor(color, state)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Sets the picture for a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        states.setImage(image, state)
+        contentDidChange()
+    }
+
+    /// Sets the picture behind the content for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        states.setBackgroundImage(image, state)
+        contentDidChange()
+    }
+
+    /// Sets size and weight of a symbol for a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?,
+        forImageIn state: State
+    ) {
+        states.setSymbol(configuration, state)
+        contentDidChange()
+    }
+
+    /// The title for a state.
+    open func title(for state: State) -> String? { states.title(state) }
+    /// The title with attributes for a state.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        states.attributedTitle(state)
+    }
+    /// The title's colour for a state.
+    open func titleColor(for state: State) -> UIColor? {
+        states.titleColor(state) ?? defaultTitleColor(state)
+    }
+    /// The colour of the title's shadow for a state.
+    open func titleShadowColor(for state: State) -> UIColor? { states.shadowColor(state) }
+    /// The picture for a state.
+    open func image(for state: State) -> UIImage? { states.image(state) }
+    /// The picture behind the content for a state.
+    open func backgroundImage(for state: State) -> UIImage? {
+        states.backgroundImage(state)
+    }
+    /// Size and weight of a symbol for a state.
+    open func preferredSymbolConfigurationForImage(
+        in state: State
+    ) -> UIImage.SymbolConfiguration? {
+        states.symbol(state)
+    }
+
+    /// The title with attributes that is shown now.
+    open var currentAttributedTitle: NSAttributedString? { states.attributedTitle(state) }
+    /// The title's colour that is shown now.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The picture that is shown now.
+    open var currentImage: UIImage? { configuration?.image ?? states.image(state) }
+    /// The picture behind the content that is shown now.
+    open var currentBackgroundImage: UIImage? { states.backgroundImage(state) }
 
     /// The title that is shown in ``state``.
     open var currentTitle: String? {

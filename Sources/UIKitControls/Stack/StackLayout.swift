@@ -12,18 +12,22 @@ package struct StackLayout: Sendable {
         package var hugging: Float
         /// How much it wishes not to be shorter.
         package var resistance: Float
+        /// How much of the length is writing, which can wrap or be cut short, in points.
+        package var soft: CGFloat
 
         /// Creates an item.
         package init(
             natural: CGFloat?,
             given: CGFloat = 0,
             hugging: Float = 250,
-            resistance: Float = 750
+            resistance: Float = 750,
+            soft: CGFloat = 0
         ) {
             self.natural = natural
             self.given = given
             self.hugging = hugging
             self.resistance = resistance
+            self.soft = soft
         }
 
         /// The length without any stretching.
@@ -95,17 +99,20 @@ package struct StackLayout: Sendable {
         return lengths
     }
 
-    /// Takes `lack` points away: from views without content first, then from those that resist least, the last first.
+    /// Takes `lack` points away: from views without content first, then from those that resist least.
+    ///
+    /// Of those that resist alike writing gives way before anything else does, the last first.
     private func squeeze(_ lengths: inout [CGFloat], by lack: CGFloat) {
         var lack = lack
-        let order = items.indices.sorted { a, b in
-            let (one, other) = (weight(a), weight(b))
-            return one == other ? a > b : one < other
-        }
-        for index in order where lack > 0 {
-            let taken = min(lengths[index], lack)
+        func take(_ index: Int, _ most: CGFloat) {
+            let taken = max(0, min(lengths[index], most, lack))
             lengths[index] -= taken
             lack -= taken
+        }
+        for level in Set(items.indices.map(weight)).sorted() {
+            let alike = items.indices.reversed().filter { weight($0) == level }
+            for index in alike { take(index, items[index].soft) }
+            for index in alike { take(index, lengths[index]) }
         }
     }
 

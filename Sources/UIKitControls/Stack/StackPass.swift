@@ -23,9 +23,15 @@ import UIKitLayers
     /// The size that the content asks for, margins included; `width` is how wide the stack will be, if that is known.
     func fittingSize(width: CGFloat?) -> CGSize {
         let margins = self.margins
-        let across = isHorizontal ? nil : width.map { $0 - margins.left - margins.right }
-        let along = layout(across: across).fittingLength
-        let thickness = views.map { self.across($0, along: nil) ?? givenAcross($0) }.max() ?? 0
+        let room = width.map { max(0, $0 - margins.left - margins.right) }
+        let layout = layout(across: isHorizontal ? nil : room)
+        let along = layout.fittingLength
+        // In a row of a known width writing is as high as it becomes in its share.
+        let spans = isHorizontal ? room.map { self.spans(layout, in: $0) } : nil
+        let thickness =
+            views.enumerated().map { index, view in
+                across(view, along: spans?[index].length) ?? givenAcross(view)
+            }.max() ?? 0
         let size =
             isHorizontal
             ? CGSize(width: along, height: thickness) : CGSize(width: thickness, height: along)
@@ -56,10 +62,35 @@ import UIKitLayers
         )
     }
 
+    /// How much of `length`, which the content of `view` asks for along an axis, is writing, in points.
+    private static func soft(_ view: UIView, _ isHorizontal: Bool, _ length: CGFloat) -> CGFloat {
+        if view is any ContentWrapping { return length }
+        guard let stack = view as? UIStackView else { return 0 }
+        let pass = StackPass(stack)
+        // What is left of the stack when all writing within is gone.
+        let firm = pass.views.map { view -> CGFloat in
+            let size = pass.content(of: view, width: nil)
+            let length = max(0, isHorizontal ? size.width : size.height)
+            return length - soft(view, isHorizontal, length)
+        }
+        if firm.isEmpty { return 0 }
+        let isAlong = pass.isHorizontal == isHorizontal
+        let gaps = isAlong ? pass.views.dropLast().reduce(0) { $0 + stack.gap(after: $1) } : 0
+        let margins = pass.margins
+        let rest =
+            (isAlong ? firm.reduce(gaps, +) : firm.max() ?? 0)
+            + (isHorizontal ? margins.left + margins.right : margins.top + margins.bottom)
+        return max(0, length - rest)
+    }
+
     /// The length that the content of `view` asks for; nil where it asks for none.
     private func along(_ view: UIView, across: CGFloat?) -> CGFloat? {
-        let fills = stack.alignment == .fill
-        let size = content(of: view, width: isHorizontal || !fills ? nil : across)
+        let fills = !isHorizontal && stack.alignment == .fill
+        var size = content(of: view, width: fills ? across : nil)
+        // What does not fill a column is as wide as it asks for, and wraps where that is too much.
+        if !isHorizontal, !fills, let across, size.width > across {
+            size = content(of: view, width: across)
+        }
         let length = isHorizontal ? size.width : size.height
         return length >= 0 ? length : nil
     }
@@ -122,7 +153,19 @@ import UIKitLayers
 
     private func spans(in area: CGRect) -> [StackLayout.Span] {
         let room = isHorizontal ? area.width : area.height
-        return layout(across: isHorizontal ? nil : area.width).spans(in: max(0, room))
+        return spans(layout(across: isHorizontal ? nil : area.width), in: max(0, room))
+    }
+
+    /// Shares `room` out; what is writing is asked for only where there is too little.
+    private func spans(_ layout: StackLayout, in room: CGFloat) -> [StackLayout.Span] {
+        var layout = layout
+        if layout.fittingLength > room {
+            for (index, view) in views.enumerated() {
+                let length = layout.items[index].natural ?? 0
+                layout.items[index].soft = Self.soft(view, isHorizontal, length)
+            }
+        }
+        return layout.spans(in: room)
     }
 
     private func frame(

@@ -38,7 +38,7 @@ import UIKitLayers
             default: fatalError("a segment is a string or a picture, not \(type(of: item))")
             }
         }
-        bounds.size = intrinsicContentSize
+        self.frame.size = intrinsicContentSize
     }
 
     /// Creates a control with a segment for each action, which is called when it is selected.
@@ -47,7 +47,7 @@ import UIKitLayers
         for (index, action) in actions.enumerated() {
             insertSegment(action: action, at: index, animated: false)
         }
-        if frame.size == .zero { bounds.size = intrinsicContentSize }
+        if frame.size == .zero { self.frame.size = intrinsicContentSize }
     }
 
     /// Exists so that subclasses may declare it as UIKit demands.
@@ -55,6 +55,82 @@ import UIKitLayers
         super.init(coder: coder)
         setUp()
     }
+
+    // MARK: - Segments
+
+    /// How many segments there are.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Puts a segment with a title at a place; beyond the end means at the end.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(SegmentView(title: title), at: segment)
+    }
+
+    /// Puts a segment with a picture at a place; beyond the end means at the end.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(SegmentView(image: image), at: segment)
+    }
+
+    /// Puts a segment for an action at a place; beyond the end means at the end.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let view =
+            action.image.map { SegmentView(image: $0) } ?? SegmentView(title: action.title)
+        view.action = action
+        insert(view, at: segment)
+    }
+
+    /// Takes a segment away; one that there isn't leaves everything as it is.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment).removeFromSuperview()
+        let index = selectedSegmentIndex
+        let isGone = index == segment
+        segmentsDidChange(selecting: isGone ? Self.noSegment : index - (segment < index ? 1 : 0))
+    }
+
+    /// Takes all segments away.
+    open func removeAllSegments() {
+        for segment in segments { segment.removeFromSuperview() }
+        segments = []
+        segmentsDidChange(selecting: Self.noSegment)
+    }
+
+    /// Sets a segment's title; one that there isn't leaves everything as it is.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { $0.setTitle(title) }
+    }
+
+    /// A segment's title; nil for one with a picture and one that there isn't.
+    open func titleForSegment(at segment: Int) -> String? { view(segment)?.title }
+
+    /// Sets a segment's picture; one that there isn't leaves everything as it is.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { $0.setImage(image) }
+    }
+
+    /// A segment's picture; nil for one with a title and one that there isn't.
+    open func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.image }
+
+    /// Sets a segment's width in points; 0 lets the control choose it.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.fixedWidth = max(0, width) }
+    }
+
+    /// A segment's width in points; 0 where the control chooses it.
+    open func widthForSegment(at segment: Int) -> CGFloat { view(segment)?.fixedWidth ?? 0 }
+
+    /// Sets whether a segment can be chosen.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isSegmentEnabled = enabled }
+    }
+
+    /// Whether a segment can be chosen.
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        view(segment)?.isSegmentEnabled ?? false
+    }
+
+    /// The action of a segment.
+    open func actionForSegment(at segment: Int) -> UIAction? { view(segment)?.action }
 
     // MARK: - Selection
 

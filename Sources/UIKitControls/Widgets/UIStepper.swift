@@ -27,7 +27,7 @@ import UIKitLayers
     /// Exists so that subclasses may declare it as UIKit demands.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        bounds.size = Self.size
+        frame.size = Self.size
         setUp()
     }
 

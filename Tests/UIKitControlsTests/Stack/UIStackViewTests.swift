@@ -301,4 +301,100 @@ private final class Block: UIView {
         stack.addArrangedSubview(c)
         #expect(stack.arrangedSubviews == [a, b, c])
     }
+
+    @Test func `writing gives way to controls that resist alike, wherever they stand`() {
+        let long = String(repeating: "mm ", count: 60)
+        func label() -> UILabel {
+            let label = UILabel()
+            label.text = long
+            return label
+        }
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        // One that rests is hidden, and takes no room.
+        let turning = UIActivityIndicatorView(style: .medium)
+        turning.startAnimating()
+        let controls: [UIView] = [
+            UISwitch(), UIStepper(), UISegmentedControl(items: ["One", "Two"]),
+            turning, pages, UIButton(type: .contactAdd),
+            UIImageView(image: picture),
+        ]
+        for control in controls {
+            let width = control.intrinsicContentSize.width
+            #expect(width > 0)
+            for isLast in [true, false] {
+                let label = label()
+                _ = stack(
+                    isLast ? [label, control] : [control, label],
+                    CGSize(width: 300, height: 50)
+                )
+                #expect(control.frame.width == width)
+                #expect(label.frame.width == 300 - width)
+            }
+        }
+        // Writing within a stack gives way too; what stands beside it there does not.
+        let (inner, outer) = (UISwitch(), UISwitch())
+        let column = UIStackView(arrangedSubviews: [label(), inner])
+        _ = stack([column, outer], CGSize(width: 300, height: 50))
+        column.layoutIfNeeded()
+        #expect(outer.frame.width == outer.intrinsicContentSize.width)
+        #expect(inner.frame.width == inner.intrinsicContentSize.width)
+        #expect(column.frame.width == 300 - outer.frame.width)
+        // A control that resists less than the writing gives way before it, and writing that
+        // gave all is followed by the last control.
+        outer.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+        let other = label()
+        _ = stack([other, outer], CGSize(width: 300, height: 50))
+        #expect(outer.frame.width == 0)
+        let blocks = [Block(50, 10), Block(50, 10)]
+        let none = label()
+        _ = stack([blocks[0], none, blocks[1]], CGSize(width: 70, height: 10))
+        #expect([blocks[0].frame.width, none.frame.width, blocks[1].frame.width] == [50, 0, 20])
+    }
+
+    @Test func `a row of a known width is as high as its writing in its share`() {
+        func label() -> UILabel {
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = String(repeating: "Keep the room at this temperature. ", count: 4)
+            return label
+        }
+        let alone = label()
+        // What the switch leaves of 300 points, less 8 between.
+        let share = 300 - 8 - UISwitch().intrinsicContentSize.width
+        let wanted = alone.sizeThatFits(CGSize(width: share, height: 10000)).height
+        #expect(wanted > alone.font.lineHeight * 2)
+        let row = UIStackView(arrangedSubviews: [label(), UISwitch()])
+        row.spacing = 8
+        let size = row.systemLayoutSizeFitting(
+            CGSize(width: 300, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        #expect(size == CGSize(width: 300, height: wanted))
+        // Likewise within a column, and with margins.
+        let column = UIStackView(arrangedSubviews: [row])
+        column.axis = .vertical
+        column.isLayoutMarginsRelativeArrangement = true
+        column.layoutMargins = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 10)
+        let around = column.systemLayoutSizeFitting(
+            CGSize(width: 320, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        #expect(around == CGSize(width: 320, height: wanted + 3))
+    }
+
+    @Test func `writing that does not fill a column wraps where it is too wide`() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "Keep the room at this temperature. ", count: 4)
+        let wanted = label.sizeThatFits(CGSize(width: 200, height: 10000)).height
+        _ = stack([label, UIView()], CGSize(width: 200, height: 600)) {
+            $0.axis = .vertical
+            $0.alignment = .leading
+        }
+        #expect(label.frame == CGRect(x: 0, y: 0, width: 200, height: wanted))
+    }
 }

@@ -302,4 +302,111 @@ private func picture(_ side: CGFloat) -> UIImage {
             #expect(ink?.cgColor.components?[0] == (style == .dark ? 0.06 : 1))
         }
     }
+
+    @Test func `widgets that choose their size stand at the origin`() {
+        let action = UIAction(title: "Go") { _ in }
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        let widgets: [UIView] = [
+            UISegmentedControl(items: ["One", "Two", "Three"]), UISwitch(), UIStepper(),
+            UISegmentedControl(frame: .zero, actions: [action]), UIButton(type: .contactAdd),
+            UIButton(type: .close), UIButton(type: .system, primaryAction: action),
+            UIButton(configuration: configuration, primaryAction: action),
+            UIActivityIndicatorView(style: .large), UIImageView(image: picture(12)),
+        ]
+        for widget in widgets {
+            #expect(widget.frame == CGRect(origin: .zero, size: widget.intrinsicContentSize))
+            #expect(widget.frame.width > 0)
+        }
+        let placed = CGRect(x: 7, y: 9, width: 0, height: 0)
+        let control = UISegmentedControl(frame: placed, actions: [action])
+        #expect(control.frame.origin == CGPoint(x: 7, y: 9))
+    }
+
+    @Test func `what turns in a picture's place leaves the writing where it began`() throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = picture(20)
+        configuration.imagePadding = 8
+        configuration.title = "Go"
+        configuration.subtitle = "A longer line below"
+        configuration.contentInsets = .zero
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel).frame
+        let subtitle = try #require(button.subtitleLabel).frame
+        #expect(title.minX == subtitle.minX)
+        button.configuration?.showsActivityIndicator = true
+        button.layoutIfNeeded()
+        // The indicator is 20 points wide too.
+        #expect(button.titleLabel?.frame == title)
+        #expect(button.subtitleLabel?.frame == subtitle)
+        // Without a configuration nothing turns, and there is room for nothing that does.
+        button.configuration = nil
+        button.setTitle("Go", for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame.midX == 150)
+    }
+
+    @Test func `a subclass may override what is set by state`() {
+        let button = Recorder(type: .system)
+        button.setTitle("a", for: .normal)
+        button.setAttributedTitle(NSAttributedString(string: "b"), for: .normal)
+        button.setTitleColor(.red, for: .normal)
+        button.setTitleShadowColor(.black, for: .normal)
+        button.setImage(picture(4), for: .normal)
+        button.setBackgroundImage(picture(5), for: .normal)
+        button.setPreferredSymbolConfiguration(nil, forImageIn: .normal)
+        #expect(
+            button.heard == ["title", "attributed", "color", "shadow", "image", "back", "symbol"]
+        )
+        #expect(button.title(for: .normal) == "A title")
+        #expect(button.currentImage?.size.width == 4)
+        let control = Segments(items: ["a", "b"])
+        #expect(control.heard == 2)
+        #expect(control.titleForSegment(at: 1) == "b!")
+    }
+}
+
+private final class Recorder: UIButton {
+    var heard: [String] = []
+    override func setTitle(_ title: String?, for state: State) {
+        heard.append("title")
+        super.setTitle("A title", for: state)
+    }
+    override func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        heard.append("attributed")
+        super.setAttributedTitle(title, for: state)
+    }
+    override func setTitleColor(_ color: UIColor?, for state: State) {
+        heard.append("color")
+        super.setTitleColor(color, for: state)
+    }
+    override func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        heard.append("shadow")
+        super.setTitleShadowColor(color, for: state)
+    }
+    override func setImage(_ image: UIImage?, for state: State) {
+        heard.append("image")
+        super.setImage(image, for: state)
+    }
+    override func setBackgroundImage(_ image: UIImage?, for state: State) {
+        heard.append("back")
+        super.setBackgroundImage(image, for: state)
+    }
+    override func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?,
+        forImageIn state: State
+    ) {
+        heard.append("symbol")
+        super.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
+}
+
+private final class Segments: UISegmentedControl {
+    var heard = 0
+    override func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        heard += 1
+        super.insertSegment(withTitle: title.map { $0 + "!" }, at: segment, animated: animated)
+    }
 }

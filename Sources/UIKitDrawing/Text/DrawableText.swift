@@ -113,8 +113,7 @@ package struct DrawableText {
 extension String.UnicodeScalarView {
     /// The place itself where a character starts there, else the end of the one it is in.
     fileprivate func index(roundingUp place: Index) -> Index {
-        if let exact = place.samePosition(in: self) { return exact }
-        let floor = self.index(before: place)
-        return floor < place && self.index(after: floor) > place ? self.index(after: floor) : place
+        // From within a character, the next one is behind it.
+        place.samePosition(in: self) ?? self.index(after: place)
     }
 }

@@ -30,8 +30,10 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
             )
         }
         return CGRect(
-            origin: CGPoint(x: 0, y: -(image?.baselineOffsetFromBottom ?? 0)),
-            size: image?.size ?? .zero
+            x: 0,
+            y: -(image?.baselineOffsetFromBottom ?? 0).tamed,
+            width: (image?.size.width ?? 0).tamed,
+            height: (image?.size.height ?? 0).tamed
         )
     }
 

@@ -21,7 +21,7 @@ package struct FontDescription: Hashable, Sendable {
     /// Whether letters lean; defaults to upright.
     package var slant: Slant
     /// Points per em, at least 0.
-    package var size: CGFloat
+    package var size: CGFloat { didSet { size = Self.checked(size) } }
     /// OpenType features that are not the font's own choice, in the form `tnum=1`.
     package var features: [String]
     /// The language that the letters are in, as in `ja` or `zh-Hant`; nil, the default, for the library's.
@@ -45,8 +45,13 @@ package struct FontDescription: Hashable, Sendable {
         self.family = family
         self.weight = max(1, min(1000, weight))
         self.slant = slant
-        self.size = size > 0 ? min(size, Self.largestSize) : 0
+        self.size = Self.checked(size)
         self.features = features
+    }
+
+    /// A size that text can be laid out with.
+    private static func checked(_ size: CGFloat) -> CGFloat {
+        size > 0 ? min(size, largestSize) : 0
     }
 
     /// The largest size in points, which keeps all sums in Pango's range.

@@ -283,4 +283,22 @@ import UIKitRaster
         }
         #expect(ink(drawn).maxY == 50)
     }
+
+    @Test(
+        arguments: [
+            ("😀b", 0, 1, 10), ("😀b", 1, 1, 0), ("😀b", 1, 2, 10), ("a😀b", 0, 2, 20),
+            ("a😀b", 2, 1, 0), ("😀", 0, 1, 10), ("😀😀", 1, 2, 10), ("😀😀", 0, 3, 20),
+        ] as [(String, Int, Int, CGFloat)]
+    )
+    func `attributes that begin or end within a character begin or end behind it`(
+        string: String,
+        start: Int,
+        count: Int,
+        wider: CGFloat
+    ) {
+        let text = NSMutableAttributedString(string: string)
+        let plain = text.size().width
+        text.addAttribute(.kern, value: 10, range: NSRange(location: start, length: count))
+        #expect(abs(text.size().width - plain - wider) < 0.01)
+    }
 }

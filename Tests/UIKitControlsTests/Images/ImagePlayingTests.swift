@@ -125,7 +125,7 @@ private func plain(_ color: UIColor) -> UIImage {
 
     @Test func `setting pictures stops, and none at all play nothing`() {
         let stage = Stage()
-        let (harness, view) = (stage.harness, stage.view)
+        let view = stage.view
         view.image = plain(.blue)
         view.animationImages = [plain(.red), plain(.green)]
         view.startAnimating()

@@ -28,7 +28,8 @@ import UIKitLayers
         // The callbacks may have moved both.
         demandNoCycle(view, parent)
         let oldTint = TintPass.look(of: view)
-        unlink(view)
+        // Unverified: what moves within a window goes on with its animations, as its layer never leaves the screen.
+        unlink(view, keepsLayer: oldWindow != nil && oldWindow === newWindow)
         link(view, to: parent, at: place)
         TraitPass.update(view)
         TintPass.follow(view, from: oldTint)
@@ -108,11 +109,11 @@ import UIKitLayers
         view.setSuperview(parent)
     }
 
-    /// Takes `view` out of the children and the layer out of the layers of where it is.
-    private static func unlink(_ view: UIView) {
+    /// Takes `view` out of the children and, unless it is put elsewhere at once, the layer out of the layers of where it is.
+    private static func unlink(_ view: UIView, keepsLayer: Bool = false) {
         guard let parent = view.superview else { return }
         parent.state.subviews.removeAll { $0 === view }
-        view.layer.removeFromSuperlayer()
+        if !keepsLayer { view.layer.removeFromSuperlayer() }
     }
 
     private static func demandNoCycle(_ view: UIView, _ parent: UIView) {

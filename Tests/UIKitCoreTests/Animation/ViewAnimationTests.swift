@@ -197,4 +197,37 @@ import UIKitTesting
         #expect(log == [false])
         #expect(view.layer.presentation()?.opacity == 0)
     }
+
+    @Test func `a view that moves to another superview of the window goes on with its animation`() {
+        let (harness, view) = stage()
+        let other = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
+        harness.root.addSubview(other)
+        var finished: [Bool] = []
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.frame.origin.x = 100
+        } completion: {
+            finished.append($0)
+        }
+        harness.advance(by: 0.5)
+        other.addSubview(view)
+        harness.runFrame()
+        #expect(view.layer.superlayer === other.layer)
+        #expect(harness.root.layer.sublayers?.contains(view.layer) == false)
+        #expect(abs(seenX(view) - 50) < 2)
+        harness.advance(by: 0.25)
+        #expect(abs(seenX(view) - 75) < 2)
+        #expect(finished.isEmpty)
+        harness.advance(by: 0.5)
+        #expect(finished == [true])
+        #expect(seenX(view) == 100)
+        UIView.animate(withDuration: 1) {
+            view.frame.origin.x = 0
+        } completion: {
+            finished.append($0)
+        }
+        harness.advance(by: 0.25)
+        view.removeFromSuperview()
+        harness.advance(by: 0.1)
+        #expect(finished == [true, false])
+    }
 }

@@ -25,7 +25,7 @@ import UIKitRaster
         )
     }
 
-    @Test func `39 a solid colour blends exactly for every source, destination and alpha`() {
+    @Test func `report 39 a solid colour blends exactly for every source, destination and alpha`() {
         for alpha in 0...255 {
             for source in 0...255 {
                 let pixels = greys { $0.fill(row, with: .solid(color(source, alpha))) }
@@ -46,7 +46,9 @@ import UIKitRaster
     }
 
     @Test
-    func `39 a premultiplied picture blends within one for every source, destination and alpha`() {
+    func
+        `report 39 a premultiplied picture blends within one for every source, destination and alpha`()
+    {
         for alpha in 0...255 {
             for source in stride(from: 0, through: alpha, by: alpha > 200 ? 1 : 3) {
                 var picture = Bitmap(size: PixelSize(width: 256, height: 1))
@@ -67,7 +69,7 @@ import UIKitRaster
         }
     }
 
-    @Test func `39 a picture drawn with any alpha keeps colours that are equal`() {
+    @Test func `report 39 a picture drawn with any alpha keeps colours that are equal`() {
         for alpha in 0...255 {
             var picture = Bitmap(size: PixelSize(width: 256, height: 1))
             for x in 0..<256 { picture[x, 0] = 0xFF00_0000 | UInt32(x) * 0x01_0101 }
@@ -76,7 +78,7 @@ import UIKitRaster
         }
     }
 
-    @Test func `39 white over white a thousand times stays white`() {
+    @Test func `report 39 white over white a thousand times stays white`() {
         let canvas = Canvas(Bitmap(size: PixelSize(width: 40, height: 40)))
         let all = CGRect(x: 0, y: 0, width: 40, height: 40)
         canvas.fill(all, with: .solid(.white))
@@ -92,7 +94,31 @@ import UIKitRaster
         }
     }
 
-    @Test func `a premultiplied component never exceeds its alpha`() {
+    @Test func `report 39 whole coverage by a whole opacity copies, and none changes nothing`() {
+        for source in 0...255 {
+            let covered = greys { $0.fill(row, with: .solid(color(source, 255))) }
+            #expect(covered.allSatisfy { $0 == 0xFF00_0000 | UInt32(source) * 0x01_0101 })
+            let left = greys { $0.fill(row, with: .solid(color(source, 0))) }
+            for x in 0..<256 { #expect(left[x] == 0xFF00_0000 | UInt32(x) * 0x01_0101) }
+        }
+    }
+
+    @Test func `report 39 a faint opacity on partial coverage is not lost`() {
+        // Half of each pixel at 2/255: 255 · 1/2 · 2/255 is 1, which truncated factors would make 0.
+        let canvas = Canvas(Bitmap(size: PixelSize(width: 4, height: 1)))
+        canvas.fill(CGRect(x: 0, y: 0, width: 4, height: 1), with: .solid(.black))
+        var path = Path()
+        path.move(to: CGPoint(x: 0, y: 0.5))
+        path.addLine(to: CGPoint(x: 4, y: 0.5))
+        path.addLine(to: CGPoint(x: 4, y: 1))
+        path.addLine(to: CGPoint(x: 0, y: 1))
+        path.close()
+        canvas.fill(path, with: .solid(color(255, 2)))
+        let bitmap = canvas.takeBitmap()
+        for x in 0..<4 { #expect(bitmap[x, 0] == 0xFF01_0101) }
+    }
+
+    @Test func `report 39 a premultiplied component never exceeds its alpha`() {
         let canvas = Canvas(Bitmap(size: PixelSize(width: 64, height: 64)))
         var generator = SeededGenerator(seed: 39)
         for _ in 0..<300 {
@@ -125,7 +151,8 @@ import UIKitRaster
     }
 
     @Test
-    func `35 a translucent background that replaces what was there is the same after ten repaints`()
+    func
+        `report 35 a translucent background that replaces what was there is the same after ten repaints`()
     {
         func painted(_ times: Int) -> Bitmap {
             let canvas = Canvas(Bitmap(size: PixelSize(width: 50, height: 50)))

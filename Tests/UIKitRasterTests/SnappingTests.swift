@@ -15,7 +15,7 @@ import UIKitRaster
     private let red = Paint.solid(PixelColor(red: 1, green: 0, blue: 0))
 
     @Test(arguments: [1, 1.25, 1.5, 2])
-    func `38 abutting rectangles leave no crack`(scale: CGFloat) {
+    func `report 38 abutting rectangles leave no crack`(scale: CGFloat) {
         let edges: [CGFloat] = [0, 33.4, 66.7, 100]
         let bitmap = scaled(scale, side: 100) { canvas in
             for (left, right) in zip(edges, edges.dropFirst()) {
@@ -45,7 +45,7 @@ import UIKitRaster
     }
 
     @Test(arguments: [1, 1.25, 1.5, 2])
-    func `38 a rounded fill has no dark ring between its corners`(scale: CGFloat) {
+    func `report 38 a rounded fill has no dark ring between its corners`(scale: CGFloat) {
         let bitmap = scaled(scale, side: 60) { canvas in
             let rect = CGRect(x: 10.3, y: 10.3, width: 40.4, height: 40.4)
             canvas.fill(roundedRect: rect, radii: CornerRadii(8), with: red)

@@ -122,6 +122,29 @@ import UIKitRaster
         #expect(bitmap[22, 5] == 0)
     }
 
+    @Test func `a dash goes on through the point where a closed curve starts`() {
+        // The circle is 94.25 long: 2.1 of a dash come after the start, and 2.1 before it.
+        let ring = Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30))
+        let bitmap = stroked(ring, StrokeStyle(width: 6, dash: [8, 6], dashPhase: 5.875))
+        for y in 19..<21 {
+            for x in 33..<37 { #expect(bitmap[x, y] == 0xFFFF_FFFF) }
+        }
+    }
+
+    @Test func `a gap of the pattern before the start of a closed curve is left open`() {
+        // 94.2 less 6 times 14 and a dash of 8 leave 2.2 for the gap.
+        let ring = Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30))
+        let bitmap = stroked(ring, StrokeStyle(width: 6, dash: [8, 6]))
+        #expect(bitmap[35, 21] == 0xFFFF_FFFF)
+        #expect(bitmap[35, 18] == 0)
+    }
+
+    @Test func `a dash that is longer than a closed piece leaves it closed`() {
+        let square = line((10, 10), (30, 10), (30, 30), (10, 30), closed: true)
+        let bitmap = stroked(square, StrokeStyle(width: 4, dash: [100, 5], dashPhase: 3))
+        #expect(bitmap == stroked(square, StrokeStyle(width: 4)))
+    }
+
     @Test func `a circle's line has the area of a ring`() {
         let ring = Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30))
         let measured = area(stroked(ring, StrokeStyle(width: 6)))

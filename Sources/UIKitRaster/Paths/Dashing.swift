@@ -50,7 +50,11 @@ enum Dashing {
             if pattern.isOn { dash.append(points[index], smooth: isSmooth[index]) }
         }
         if pattern.isOn && dash.points.count > 1 {
-            if line.isClosed && startsOn && !dashes.isEmpty {
+            if line.isClosed && startsOn && dashes.isEmpty {
+                // One dash goes all the way round and has no ends.
+                return [line]
+            }
+            if line.isClosed && startsOn {
                 // The dash goes on through the closing point.
                 dashes[0].points = dash.points + dashes[0].points.dropFirst()
                 dashes[0].isSmooth = dash.isSmooth + dashes[0].isSmooth.dropFirst()

@@ -100,6 +100,21 @@ public struct Notification {
         )
     }
 
+    /// Calls a method without arguments of `observer`, which is held weakly, for each notification of `name` by `object`; nil means any.
+    public func addObserver<Observer: AnyObject>(
+        _ observer: Observer,
+        selector: @escaping @MainActor (Observer) -> @MainActor () -> Void,
+        name: Notification.Name?,
+        object: AnyObject? = nil
+    ) {
+        addObserver(
+            observer,
+            selector: { observer in { _ in selector(observer)() } },
+            name: name,
+            object: object
+        )
+    }
+
     /// Takes away what was added with `observer`, a token or an object.
     public func removeObserver(_ observer: AnyObject) {
         entries.removeAll { $0.token === observer || ($0.isOwned && $0.observer === observer) }

@@ -83,6 +83,9 @@ import UIKitLayers
         layer.isHidden = true
     }
 
+    /// Creates a hidden window that fills the main screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Exists so that subclasses may declare it as UIKit demands.
     public required init?(coder: NSCoder) {
         screen = UIScreen.main

@@ -65,6 +65,7 @@ extension CALayer {
     }
 
     final func setPosition(_ position: CGPoint) {
+        let position = position.withoutInfinities
         let old = modelState.geometry.position
         if position == old { return }
         demandFinite(position.isFinite, "position", position)
@@ -76,6 +77,7 @@ extension CALayer {
     }
 
     final func setBounds(_ rect: CGRect) {
+        let rect = rect.withoutInfinities
         demandFinite(rect.isFinite, "bounds", rect)
         let bounds = rect.standardized
         let old = modelState.geometry.bounds

@@ -87,6 +87,8 @@ import UIKitRaster
     open var frame: CGRect {
         get { modelState.geometry.frame }
         set {
+            // Insets larger than a view that has no size yet make a null rectangle, which is far away and empty.
+            let newValue = newValue.withoutInfinities
             demandFinite(newValue.isFinite, "frame", newValue)
             var geometry = modelState.geometry
             geometry.frame = newValue

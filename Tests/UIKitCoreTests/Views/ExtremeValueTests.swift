@@ -35,6 +35,20 @@ import UIKitTesting
         #expect(view.bounds.width == 10)
     }
 
+    @Test func `insets larger than the bounds make a frame that is nowhere`() {
+        let harness = Harness(size: CGSize(width: 40, height: 40))
+        let label = UIView()
+        label.backgroundColor = .red
+        harness.root.addSubview(label)
+        label.frame = CGRect.zero.insetBy(dx: 12, dy: 12)
+        label.center = CGPoint(x: CGFloat.infinity, y: -.infinity)
+        label.bounds.size = CGSize(width: CGFloat.infinity, height: 1)
+        _ = harness.render()
+        label.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+        #expect(harness.render().pixel(x: 8, y: 8) == (255, 0, 0, 255))
+        #expect(label.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
     @Test(arguments: numbers)
     func `a view under any finite transform is drawn and touched`(number: CGFloat) {
         let harness = Harness(size: CGSize(width: 40, height: 40))

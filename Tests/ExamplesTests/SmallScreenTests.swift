@@ -2,6 +2,7 @@ import DragViewScreens
 import DrawerDemoScreens
 import GestureLabScreens
 import HitTestScreens
+import ScriptsScreens
 import Testing
 import TouchMarksScreens
 import TouchViewScreens
@@ -28,11 +29,15 @@ import UIKitTesting
     }
 
     @Test(arguments: sizes)
-    func `the touch examples are laid out and drawn at any size`(width: Int, height: Int) {
+    func `the touch examples and the page of scripts are laid out and drawn at any size`(
+        width: Int,
+        height: Int
+    ) {
         let harness = Harness(size: CGSize(width: width, height: height))
         let controllers = [
             TouchViewController(), HitTestViewController(), DragViewController(),
             GestureLabViewController(), TouchMarksViewController(),
+            ScriptsViewController(),
         ]
         for controller in controllers {
             harness.window.rootViewController = controller

@@ -37,6 +37,14 @@ final class SampleCell: UIView {
     override func layoutSubviews() {
         let width = bounds.width - 20
         name.frame = CGRect(x: 10, y: 4, width: width, height: 13)
-        text.frame = CGRect(x: 10, y: 18, width: width, height: bounds.height - 21)
+        // A low card has room for the sentence alone.
+        name.isHidden = bounds.height < 37
+        let top: CGFloat = name.isHidden ? 0 : 18
+        text.frame = CGRect(
+            x: 10,
+            y: top,
+            width: width,
+            height: bounds.height - (name.isHidden ? 0 : 21)
+        )
     }
 }

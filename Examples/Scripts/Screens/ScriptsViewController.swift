@@ -4,6 +4,7 @@ import UIKit
 public final class ScriptsViewController: UIViewController {
     private let cells = Sample.all.map { SampleCell($0) }
     private let detail = DetailCard()
+    private let gap: CGFloat = 8
 
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -20,11 +21,15 @@ public final class ScriptsViewController: UIViewController {
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        let gap: CGFloat = 8
+        // On a screen that stands upright, the large text is below the cards and not beside them.
+        let isUpright = bounds.height > bounds.width
         let rows = CGFloat(cells.count / 2)
-        let detailWidth = (bounds.width * 0.36).rounded()
-        let width = ((bounds.width - detailWidth - 4 * gap) / 2).rounded(.down)
-        let height = ((bounds.height - (rows + 1) * gap) / rows).rounded(.down)
+        let room = CGSize(
+            width: (bounds.width * (isUpright ? 1 : 0.64)).rounded() - 3 * gap,
+            height: (bounds.height * (isUpright ? 0.6 : 1)).rounded() - (rows + 1) * gap
+        )
+        let width = ((room.width - (isUpright ? 0 : gap)) / 2).rounded(.down)
+        let height = (room.height / rows).rounded(.down)
         for (index, cell) in cells.enumerated() {
             cell.frame = CGRect(
                 x: gap + CGFloat(index % 2) * (width + gap),
@@ -33,12 +38,13 @@ public final class ScriptsViewController: UIViewController {
                 height: height
             )
         }
-        let left = 3 * gap + 2 * width
+        let left = isUpright ? gap : 3 * gap + 2 * width
+        let top = isUpright ? gap + rows * (height + gap) : gap
         detail.frame = CGRect(
             x: left,
-            y: gap,
+            y: top,
             width: bounds.width - left - gap,
-            height: bounds.height - 2 * gap
+            height: bounds.height - top - gap
         )
     }
 

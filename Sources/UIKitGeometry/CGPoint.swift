@@ -50,15 +50,6 @@ extension CGPoint {
     @inlinable
     package func distance(to other: Self) -> CGFloat { (self - other).length }
 
-    /// The point with infinite coordinates moved to the last finite number; what is not a number stays so.
-    package var withoutInfinities: Self {
-        let most = CGFloat.greatestFiniteMagnitude
-        return Self(
-            x: x.isInfinite ? (x < 0 ? -most : most) : x,
-            y: y.isInfinite ? (y < 0 ? -most : most) : y
-        )
-    }
-
     /// Whether both coordinates are finite numbers.
     @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -228,15 +228,6 @@ extension CGRect {
         return (slice, rest)
     }
 
-    /// The rectangle with infinite numbers replaced by the last finite one, as those of a null rectangle; what is not a number stays so.
-    package var withoutInfinities: Self {
-        let extent = CGPoint(x: size.width, y: size.height).withoutInfinities
-        return Self(
-            origin: origin.withoutInfinities,
-            size: CGSize(width: extent.x, height: extent.y)
-        )
-    }
-
     /// Whether all four numbers are finite.
     @inlinable package var isFinite: Bool {
         origin.isFinite && size.width.isFinite && size.height.isFinite

@@ -65,7 +65,6 @@ extension CALayer {
     }
 
     final func setPosition(_ position: CGPoint) {
-        let position = position.withoutInfinities
         let old = modelState.geometry.position
         if position == old { return }
         demandFinite(position.isFinite, "position", position)
@@ -77,7 +76,6 @@ extension CALayer {
     }
 
     final func setBounds(_ rect: CGRect) {
-        let rect = rect.withoutInfinities
         demandFinite(rect.isFinite, "bounds", rect)
         let bounds = rect.standardized
         let old = modelState.geometry.bounds

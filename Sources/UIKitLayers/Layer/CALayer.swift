@@ -87,8 +87,10 @@ import UIKitRaster
     open var frame: CGRect {
         get { modelState.geometry.frame }
         set {
-            // Insets larger than a view that has no size yet make a null rectangle, which is far away and empty.
-            let newValue = newValue.withoutInfinities
+            // Insets larger than a view that has no size yet make a null rectangle, which is nowhere and not a fault.
+            let far = CGFloat.greatestFiniteMagnitude
+            let newValue =
+                newValue == .null ? CGRect(x: far, y: far, width: 0, height: 0) : newValue
             demandFinite(newValue.isFinite, "frame", newValue)
             var geometry = modelState.geometry
             geometry.frame = newValue

@@ -50,14 +50,8 @@ final class DetailCard: UIView {
         let width = bounds.width - 32
         title.frame = CGRect(x: 16, y: 14, width: width, height: 18)
         var y = bounds.height - CGFloat(truncated.count) * 40 - 8
-        let room = CGSize(width: max(0, width), height: max(0, y - 48))
-        // As large as all of it has room for.
-        for points: CGFloat in [26, 22, 18, 15] {
-            text.font = .systemFont(ofSize: points, weight: .medium)
-            if text.sizeThatFits(room).height <= room.height { break }
-        }
-        let height = min(text.sizeThatFits(room).height, room.height)
-        text.frame = CGRect(x: 16, y: 40, width: room.width, height: height)
+        let size = text.sizeThatFits(CGSize(width: width, height: 0))
+        text.frame = CGRect(x: 16, y: 40, width: width, height: min(size.height, y - 48))
         for (name, line) in truncated {
             name.frame = CGRect(x: 16, y: y, width: width, height: 13)
             line.frame = CGRect(x: 16, y: y + 13, width: width, height: 22)

@@ -135,15 +135,7 @@ package import UIKitRaster
         var pass = PaintPass(source: .scratch, time: time)
         pass.fill(Region(screen), with: .black)
         pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))
-        let run = PaintRun()
-        pass.swapSteps(&run.steps)
-        var alone = FrameLimits()
-        alone.cores = 1
-        return run.run(
-            Bitmap(size: size, scale: scale),
-            region: Region(screen),
-            limits: alone
-        )
+        return pass.paintApart(size, scale: scale)
     }
 
     private var toDevice: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }

@@ -72,15 +72,7 @@ struct LayerPicture {
         )
         var pass = PaintPass(source: .scratch, time: time)
         pass.list(layer, plain, PaintPass.Place(map: map, clip: PixelRect(size: size)))
-        let run = PaintRun()
-        pass.swapSteps(&run.steps)
-        var alone = FrameLimits()
-        alone.cores = 1
-        bitmap = run.run(
-            Bitmap(size: size, scale: scale),
-            region: Region(PixelRect(size: size)),
-            limits: alone
-        )
+        bitmap = pass.paintApart(size, scale: scale)
         place = Self.place(of: pixels, scale)
     }
 }

@@ -33,11 +33,7 @@ package import UIKitRaster
         if !state.appearance.isInvisible {
             pass.list(layer, state, PaintPass.Place(map: map, clip: all))
         }
-        let run = PaintRun()
-        pass.swapSteps(&run.steps)
-        var alone = FrameLimits()
-        alone.cores = 1
-        return run.run(Bitmap(size: size, scale: scale), region: Region(all), limits: alone)
+        return pass.paintApart(size, scale: scale)
     }
 
     /// What `layer` shows of its model, without animations, and the rectangle of its space that this takes.

@@ -78,3 +78,18 @@ final class PaintRun: @unchecked Sendable {
         if bands.count < 2 { bands.removeAll(keepingCapacity: true) }
     }
 }
+
+extension PaintPass {
+    /// What the steps so far paint on a transparent bitmap of its own, on this core alone; the steps are gone then.
+    mutating func paintApart(_ size: PixelSize, scale: CGFloat) -> Bitmap {
+        let run = PaintRun()
+        swapSteps(&run.steps)
+        var alone = FrameLimits()
+        alone.cores = 1
+        return run.run(
+            Bitmap(size: size, scale: scale),
+            region: Region(PixelRect(size: size)),
+            limits: alone
+        )
+    }
+}

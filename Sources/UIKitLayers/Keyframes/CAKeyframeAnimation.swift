@@ -65,6 +65,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override package func apply(after elapsed: TimeInterval, to sample: inout LayerSample) {
         super.apply(after: elapsed, to: &sample)
+        if rotationMode == nil { return }
         if let moment = timing.moment(after: elapsed) { turn(at: progress(at: moment), &sample) }
     }
 

@@ -239,8 +239,10 @@ import UIKitRaster
             if kms.lasting != nil { owesLook = true }
             kms.lasting = nil
             if !kms.connectors[0].isConnected || usesAll && !isUsed(kms) {
-                // A display beside the main one that a driver refused is asked for again when it changes.
-                Self.plug(kms, &random)
+                // A display beside the main one that a driver refused is asked for again when it changes. Another random
+                // mode may be the one that it had.
+                let before = kms.connectors[0].modes
+                repeat { Self.plug(kms, &random) } while kms.connectors[0].modes == before
                 owesLook = true
             }
         }

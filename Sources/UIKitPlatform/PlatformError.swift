@@ -10,6 +10,8 @@ package struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible
     package var reason: String
     /// What somebody can do about it, empty when nothing is known.
     package var remedy: String
+    /// Whether it may be over by itself although its number sounds final, as a shortage of memory is.
+    package var mayPass = false
 
     /// Creates an error from its parts.
     package init(

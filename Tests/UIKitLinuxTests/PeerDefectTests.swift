@@ -33,7 +33,7 @@ private struct Heard {
 private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// What was found in the sources of other toolkits, in the order of the list that it was noted in.
-@Suite @MainActor struct PeerDefectTests {
+@Suite(.evenBooks) @MainActor struct PeerDefectTests {
     @Test func `PEER-1 a drag off the panel and back neither ends nor jumps to the corner`() {
         var heard = Heard()
         heard.send(one, .touchDown(slot: 0, at(400, 240)), .touchFrame)

@@ -26,17 +26,19 @@ extension DRMDevice {
         let kind =
             drmModeGetConnectorTypeName(raw.pointee.connector_type).map(String.init(cString:))
             ?? "Unknown"
+        let values = readProperties(of: id).values
+        // Goggles are no screen: the kernel asks that they be left to those who know them.
+        let isScreen = values["non-desktop"] ?? 0 == 0
         var connector = KMSConnector(
             id: id,
             name: "\(kind)-\(raw.pointee.connector_type_id)",
-            isConnected: raw.pointee.connection == DRM_MODE_CONNECTED,
+            isConnected: raw.pointee.connection == DRM_MODE_CONNECTED && isScreen,
             modes: copy(raw.pointee.modes, Int(raw.pointee.count_modes)).map(DisplayMode.init),
             possibleCRTCs: possible,
             currentCRTC: current
         )
         connector.panelTurn =
-            propertyValue("panel orientation", of: id).flatMap(QuarterTurn.init(panelOrientation:))
-            ?? .none
+            values["panel orientation"].flatMap(QuarterTurn.init(panelOrientation:)) ?? .none
         connector.millimetresWide = Int(raw.pointee.mmWidth)
         connector.millimetresHigh = Int(raw.pointee.mmHeight)
         return connector

@@ -13,8 +13,8 @@ import UIKitPlatform
     private let connector: UInt32
     private let crtc: UInt32
     private let plane: UInt32
-    /// Planes that a program before us left on the CRTC, a pointer for example.
-    private let foreignPlanes: [UInt32]
+    /// Planes that another program left on the CRTC, a pointer for example.
+    private var foreignPlanes: [UInt32]
     /// Whether the plane wants to know what was written; until it refuses.
     private var takesDamage: Bool
     private let hasRotation: Bool
@@ -36,7 +36,7 @@ import UIKitPlatform
         plane = chosen.id
         formats = PixelFormat.inOrder(sixteenBitsFirst: kms.prefersSixteenBits)
             .filter { chosen.formats.contains($0.code) }
-        foreignPlanes = planes.filter { $0.currentCRTC == ours && $0.id != chosen.id }.map(\.id)
+        foreignPlanes = Self.foreign(in: planes, on: ours, but: chosen.id)
         takesDamage = kms.hasProperty("FB_DAMAGE_CLIPS", of: chosen.id)
         hasRotation = kms.hasProperty("rotation", of: chosen.id)
     }
@@ -46,6 +46,10 @@ import UIKitPlatform
     }
 
     package func setMode(_ mode: DisplayMode, framebuffer: UInt32) throws(SystemError) {
+        // Whoever had the card since the last time may have left something above the picture.
+        if let planes = try? kms.planes() {
+            foreignPlanes = Self.foreign(in: planes, on: crtc, but: plane)
+        }
         try kms.commit(try picture(mode, framebuffer), .modeSet)
     }
 
@@ -110,6 +114,14 @@ import UIKitPlatform
             values.append(KMSPropertyValue(other, "CRTC_ID", 0))
         }
         return values
+    }
+
+    private static func foreign(
+        in planes: [KMSPlane],
+        on crtc: UInt32,
+        but plane: UInt32
+    ) -> [UInt32] {
+        planes.filter { $0.currentCRTC == crtc && $0.id != plane }.map(\.id)
     }
 
     private func blob(for mode: DisplayMode) throws(SystemError) -> UInt32 {

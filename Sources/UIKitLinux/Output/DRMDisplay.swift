@@ -97,18 +97,20 @@ package import UIKitRaster
     /// Settles mode and format on the chosen output; shows nothing yet.
     ///
     /// Without a `turn` the picture is turned as the connector says that its panel is mounted. `after` are the buffers of a
-    /// display that was retired on the same CRTC: they stay shown until the first frame.
+    /// display that was retired on the same CRTC: they stay shown until the first frame. What is tried again and again is tried
+    /// `quietly`.
     package init(
         _ kms: any KMS,
         _ choice: OutputChoice,
         scheduler: any Scheduler,
         turn: QuarterTurn? = nil,
-        after predecessor: BufferRing? = nil
+        after predecessor: BufferRing? = nil,
+        quietly: Bool = false
     ) throws(PlatformError) {
         let turn = turn ?? choice.connector.panelTurn
         let settled: DisplayNegotiation
         do throws(PlatformError) {
-            settled = try DisplayNegotiation(kms, choice, turn: turn)
+            settled = try DisplayNegotiation(kms, choice, turn: turn, quietly: quietly)
         } catch {
             predecessor?.free()
             throw error
@@ -139,6 +141,17 @@ package import UIKitRaster
             connector: choice.connector.id,
             state: choice.saved
         )
+        do throws(PlatformError) {
+            try listen()
+        } catch {
+            // The old calls have set the mode already.
+            shutDown()
+            throw error
+        }
+    }
+
+    /// Hears of flips from the card, or from its port where several displays share it.
+    private func listen() throws(PlatformError) {
         if let port = kms as? CardPort {
             port.claim = (choice.connector.id, choice.crtc)
             port.onReadable = { [weak self] in self?.readFlips() }
@@ -199,6 +212,8 @@ package import UIKitRaster
             try setMode()
             needsMode = false
             hasSetMode = true
+            // With all that was above the picture it is gone; the next movement shows it again.
+            pointer?.forget()
             predecessor?.free()
             predecessor = nil
             rest(until: pacer.release(shownAt: scheduler.clock.now))
@@ -210,7 +225,7 @@ package import UIKitRaster
             clips: written,
             cookie: cookie
         )
-        nextCookie += 1
+        nextCookie = Self.cookie(after: cookie)
         switch completion {
         case .event:
             isContinuous =
@@ -221,6 +236,13 @@ package import UIKitRaster
             let next = scheduler.clock.now.advanced(by: refreshInterval)
             rest(until: pacer.release(shownAt: next))
         }
+    }
+
+    /// The cookie of the next flip: from 1, in the 32 bits that a card with several displays has for it.
+    ///
+    /// At 60 Hz they are used up after 2.3 years.
+    package static func cookie(after cookie: UInt64) -> UInt64 {
+        cookie >= UInt64(UInt32.max) ? 1 : cookie + 1
     }
 
     /// Sets the mode; a driver that agreed to it in a test and refuses it now gets the old calls.

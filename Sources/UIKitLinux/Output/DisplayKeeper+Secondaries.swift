@@ -73,7 +73,7 @@ extension DisplayKeeper {
             let before = refusals[key]
             if let before, before.isLasting, before.modes == connector.modes { continue }
             do throws(PlatformError) {
-                try add(card, connector.name)
+                try add(card, connector.name, quietly: before?.modes == connector.modes)
                 refusals[key] = nil
                 hasFound = true
             } catch {
@@ -89,16 +89,26 @@ extension DisplayKeeper {
         return hasFound
     }
 
-    /// A driver's no, or the want of a CRTC or a format, lasts; everything else may be over at any time.
+    /// A driver's no, or the want of a CRTC or a format, lasts; everything else may be over at any time, as a want of memory.
     private static func isLasting(_ error: PlatformError) -> Bool {
-        error.errorNumber == 0
+        if error.mayPass { return false }
+        return error.errorNumber == 0
             || [.invalid, .noSpace, .outOfRange].contains(SystemError(error.errorNumber))
     }
 
-    private func add(_ card: SharedCard, _ output: String) throws(PlatformError) {
+    private func add(
+        _ card: SharedCard,
+        _ output: String,
+        quietly: Bool
+    ) throws(PlatformError) {
         let port = card.makePort()
         let choice = try OutputChoice(port, output: output, request: .automatic)
-        let display = try DRMDisplay(port, choice, scheduler: scheduler)
+        let display = try DRMDisplay(
+            port,
+            choice,
+            scheduler: scheduler,
+            quietly: quietly
+        )
         shelve(card)
         Self.secondaryCount += 1
         let id = DisplayID(Self.secondaryCount)

@@ -67,13 +67,15 @@ package import UIKitPlatform
     private var lastFailure: String?
     /// Looks again while something is connected that could not be used: nobody tells when the reason is over.
     private var retryAlarm: Alarm?
+    /// Whether what is tried now was tried before, so that its refusals were said.
+    private var isRetrying = false
 
     /// Creates a keeper without a display.
     package init(_ wishes: Wishes, scheduler: any Scheduler, cards: @escaping Cards) {
         self.wishes = wishes
         self.scheduler = scheduler
         openCards = cards
-        retryAlarm = scheduler.makeAlarm { [weak self] in self?.lookAgain() }
+        retryAlarm = scheduler.makeAlarm { [weak self] in self?.retry() }
     }
 
     /// Finds the first display; throws why there is none.
@@ -100,6 +102,12 @@ package import UIKitPlatform
         retryAlarm?.time = nil
         lookAfterMain()
         if wishes.usesAllScreens, panel != nil { followSecondaries(allCards().cards) }
+    }
+
+    private func retry() {
+        isRetrying = true
+        lookAgain()
+        isRetrying = false
     }
 
     private func lookAfterMain() {
@@ -236,7 +244,8 @@ package import UIKitPlatform
                     port,
                     choice,
                     scheduler: scheduler,
-                    turn: wishes.turn
+                    turn: wishes.turn,
+                    quietly: isRetrying
                 )
                 for failure in failures { Log.line("passed over: \(failure)") }
                 shelve(card)

@@ -44,6 +44,7 @@ import UIKitPlatform
             // Somebody else has the card for now; that says nothing about the plane.
             if error == .accessDenied || error == .noDevice { return }
             isRefused = true
+            free()
             Log.line("\(kms.node): no pointer plane: \(error); it is drawn into the picture")
         }
     }

@@ -31,6 +31,7 @@ import UIKitRaster
             if drawsWhenReady { show() }
         }
         display.onLost = { [unowned self] in isLost = true }
+        KernelBooks.current?.atEnd { [self] in display.shutDown() }
     }
 
     /// Changes the picture without showing it.

@@ -41,6 +41,7 @@ import UIKitRaster
             changes.append(keeper.panel?.pixelSize)
             follow()
         }
+        KernelBooks.current?.atEnd { [self] in keeper.shutDown() }
     }
 
     /// Looks for a display as at start, and shows the first picture.

@@ -56,6 +56,10 @@ import UIKitRaster
     var readErrors: [SystemError?] = []
     /// What the next buffers to be made answer, nil for success.
     var bufferErrors: [SystemError?] = []
+    /// What every buffer answers while memory is short.
+    var shortage: SystemError?
+    /// Whether the driver said of a buffer that it never will make it.
+    private(set) var hasRefusedBuffers = false
     /// Refuses a mode and format, in tests and when set.
     var refusal: (DisplayMode, PixelFormat) -> SystemError? = { _, _ in nil }
     /// What the next commits of a frame answer, nil for success.
@@ -80,6 +84,8 @@ import UIKitRaster
     var cursorError: SystemError?
     private(set) var cursorCalls = 0
     private(set) var cursorPlace: PixelPoint?
+    /// Whether another program's overlay covers the picture.
+    var hasForeignOverlay = false
     private var cursor: Framebuffer?
     /// Whether the display is on.
     private(set) var isLit = false
@@ -87,7 +93,7 @@ import UIKitRaster
     /// The picture that somebody in front of the display sees.
     private(set) var glass = Bitmap(size: .zero)
     /// What the card keeps for all of its heads.
-    private let store: Store
+    let store: Store
     /// Which of a card's outputs this is; its objects are numbered from a hundred times that.
     let head: UInt32
     private var connectorID: UInt32 { 30 + 100 * head }
@@ -100,6 +106,23 @@ import UIKitRaster
         fileprivate var modes: [UInt32: DisplayMode] = [:]
         fileprivate var framebuffers: [UInt32: UInt32] = [:]
         fileprivate var nextID: UInt32 = 100
+        /// Things given back that were not there.
+        fileprivate(set) var strays: [String] = []
+
+        fileprivate func free<Value>(_ id: UInt32, _ what: String, _ from: inout [UInt32: Value]) {
+            if from.removeValue(forKey: id) == nil { strays.append("\(what) \(id)") }
+        }
+
+        /// What is left of what was made, and what was given back twice; nil when all is even.
+        var imbalance: String? {
+            var words: [String] = []
+            if !buffers.isEmpty { words.append("\(buffers.count) buffers") }
+            if !framebuffers.isEmpty { words.append("\(framebuffers.count) framebuffers") }
+            let blobCount = blobs.count + modes.count
+            if blobCount > 0 { words.append("\(blobCount) blobs") }
+            if !strays.isEmpty { words.append("given back once too often: \(strays)") }
+            return words.isEmpty ? nil : words.joined(separator: ", ")
+        }
     }
 
     private var reports: [KMSFlip] = []
@@ -112,6 +135,7 @@ import UIKitRaster
     ) {
         self.head = head
         self.store = store ?? Store()
+        KernelBooks.current?.open(self.store)
         crtcs = [40 + 100 * head, 41 + 100 * head]
         connectors = [
             KMSConnector(
@@ -209,6 +233,13 @@ import UIKitRaster
                 currentCRTC: crtcID,
                 formats: []
             ),
+            KMSPlane(
+                id: planeID + 2,
+                type: .overlay,
+                possibleCRTCs: 0b10,
+                currentCRTC: hasForeignOverlay ? crtcID : 0,
+                formats: []
+            ),
         ]
     }
 
@@ -216,7 +247,7 @@ import UIKitRaster
         switch object {
         case connectorID: name == "CRTC_ID"
         case crtcID: ["MODE_ID", "ACTIVE"].contains(name)
-        case planeID, planeID + 1:
+        case planeID, planeID + 1, planeID + 2:
             [
                 "FB_ID", "CRTC_ID", "SRC_X", "SRC_Y", "SRC_W", "SRC_H", "CRTC_X", "CRTC_Y",
                 "CRTC_W", "CRTC_H",
@@ -229,7 +260,11 @@ import UIKitRaster
     func state(ofCRTC crtc: UInt32) -> KMSCRTCState { savedState }
 
     func createBuffer(size: PixelSize, bitsPerPixel: Int) throws(SystemError) -> KMSBuffer {
-        if !bufferErrors.isEmpty, let error = bufferErrors.removeFirst() { throw error }
+        if !bufferErrors.isEmpty, let error = bufferErrors.removeFirst() {
+            if error == .invalid { hasRefusedBuffers = true }
+            throw error
+        }
+        if let shortage { throw shortage }
         let row = size.width * bitsPerPixel / 8
         let pitch = (row + pitchAlignment - 1) / pitchAlignment * pitchAlignment
         let memory = GuardedMemory(count: pitch * size.height)
@@ -238,7 +273,9 @@ import UIKitRaster
         return KMSBuffer(handle: store.nextID, pitch: pitch, memory: memory.bytes)
     }
 
-    func destroyBuffer(_ buffer: KMSBuffer) { store.buffers[buffer.handle] = nil }
+    func destroyBuffer(_ buffer: KMSBuffer) {
+        store.free(buffer.handle, "buffer", &store.buffers)
+    }
 
     func addFramebuffer(_ buffer: KMSBuffer, size: PixelSize, format: PixelFormat) -> UInt32 {
         store.buffers[buffer.handle]?.size = size
@@ -249,7 +286,7 @@ import UIKitRaster
     }
 
     func removeFramebuffer(_ framebuffer: UInt32) {
-        store.framebuffers[framebuffer] = nil
+        store.free(framebuffer, "framebuffer", &store.framebuffers)
         calls.append(.removeFramebuffer(framebuffer))
     }
 
@@ -266,8 +303,8 @@ import UIKitRaster
     }
 
     func destroyBlob(_ blob: UInt32) {
-        store.blobs[blob] = nil
-        store.modes[blob] = nil
+        if store.modes.removeValue(forKey: blob) != nil { return }
+        store.free(blob, "blob", &store.blobs)
     }
 
     func commit(_ values: [KMSPropertyValue], _ kind: KMSCommitKind) throws(SystemError) {
@@ -309,6 +346,7 @@ import UIKitRaster
             finishFlip()
             planeTurn = turn
             isLit = true
+            if set[planeID + 2]?["FB_ID"] == 0 { hasForeignOverlay = false }
             calls.append(.modeSet(mode, number))
             scanOut(number, nil)
         case .flip(let cookie):

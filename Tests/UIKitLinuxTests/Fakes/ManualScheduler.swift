@@ -14,6 +14,8 @@ import UIKitPlatform
     private var alarms = AlarmList()
     private var handlers: [UInt64: (descriptor: Int32, run: (EventLoop.Readiness) -> Void)] = [:]
     private var nextKey: UInt64 = 1
+    /// What watching a descriptor answers, nil for success.
+    var watchError: PlatformError?
 
     var watchedDescriptors: [Int32] { handlers.values.map(\.descriptor).sorted() }
 
@@ -27,7 +29,8 @@ import UIKitPlatform
         _ descriptor: Int32,
         for interest: EventLoop.Readiness,
         _ handler: @escaping (EventLoop.Readiness) -> Void
-    ) -> UInt64 {
+    ) throws(PlatformError) -> UInt64 {
+        if let watchError { throw watchError }
         defer { nextKey += 1 }
         handlers[nextKey] = (descriptor, handler)
         return nextKey

@@ -9,8 +9,9 @@ import UIKitRaster
 ///
 /// Faults: refused commits, reads and buffers (EBUSY, EAGAIN, EINTR, EINVAL, ENOSPC, EACCES, EPERM, ENOMEM, EIO), lost and late
 /// reports, displays and cards that come and go and change their mode, the seat off and on, a card that somebody else holds, a
-/// dark screen. When they stop, udev has said what it owes, and what is tried again after a second is tried again. Then two
-/// vertical blanks must bring the glass to what a frame from scratch would show.
+/// dark screen, memory that is short for a while. When they stop, udev has said what it owes, and what is tried again after a
+/// while, a second or with several displays at most 16, is tried again. Then two vertical blanks must bring the glass to what a
+/// frame from scratch would show. At the end each thing that a card made was given back once.
 @MainActor struct DisplayFuzz {
     /// What was done, for whoever looks for the reason.
     private(set) var steps: [String] = []
@@ -29,6 +30,9 @@ import UIKitRaster
         .noMemory,
         SystemError(EIO), nil,
     ]
+
+    /// What buffers answer while memory, or room to map it, is short.
+    private static let shortages: [SystemError] = [.noSpace, .noMemory]
 
     init(seed: UInt64) {
         var random = SeededRandom(seed: seed)
@@ -54,12 +58,12 @@ import UIKitRaster
         do {
             try desk.start(mayWait: true)
         } catch {
-            // A card that refuses everything is an error at start; nothing is to be seen then.
-            return nil
+            // A card that refuses everything is an error at start; nothing is to be seen then, and nothing kept.
+            return leavings()
         }
         for _ in 0..<(5 + random.below(30)) { step() }
         endFaults()
-        return verdict()
+        return verdict() ?? leavings()
     }
 
     // MARK: - The cards
@@ -116,7 +120,7 @@ import UIKitRaster
         let kms = desk.cards[random.below(desk.cards.count)]
         // What is a card's own is asked of its first head.
         let heads = desk.heads(of: kms)
-        switch random.below(21) {
+        switch random.below(22) {
         case 0...3: paint()
         case 4, 5:
             note("blank")
@@ -165,6 +169,10 @@ import UIKitRaster
                 if isHeld { head.loseMaster() }
             }
             note("somebody else holds \(kms.node): \(kms.masterError != nil)")
+        case 19:
+            heads[0].shortage =
+                heads[0].shortage == nil ? Self.shortages.randomElement(using: &random) : nil
+            note("\(kms.node) lacks memory: \(heads[0].shortage.map(\.description) ?? "no")")
         default: ledger.play(&random)
         }
     }
@@ -234,13 +242,15 @@ import UIKitRaster
             kms.frameErrors = []
             kms.readErrors = []
             kms.bufferErrors = []
+            kms.shortage = nil
             kms.masterError = nil
             kms.losesFlips = false
             if kms.lasting != nil { owesLook = true }
             kms.lasting = nil
-            if !kms.connectors[0].isConnected || usesAll && !isUsed(kms) {
+            let mayBeRefused = desk.heads(of: kms)[0].hasRefusedBuffers
+            if !kms.connectors[0].isConnected || usesAll && mayBeRefused && !isUsed(kms) {
                 // A display beside the main one that a driver refused is asked for again when it changes. Another random
-                // mode may be the one that it had.
+                // mode may be the one that it had. What only lacked memory comes back by itself.
                 let before = kms.connectors[0].modes
                 repeat { Self.plug(kms, &random) } while kms.connectors[0].modes == before
                 owesLook = true
@@ -277,9 +287,14 @@ import UIKitRaster
                 if let wrong = compare(secondary.display, with: entry.picture) { return wrong }
             }
         }
+        return nil
+    }
+
+    /// What is left behind after the end, nil for nothing.
+    private func leavings() -> String? {
         desk.keeper.shutDown()
-        for kms in desk.cards where !kms.liveBuffers.isEmpty {
-            return "\(kms.node) keeps \(kms.liveBuffers.count) buffers"
+        for kms in desk.cards {
+            if let left = kms.store.imbalance { return "\(kms.node) is left with \(left)" }
         }
         for kms in desk.cards where kms.remembered != nil {
             return "\(kms.node) would show after a crash what was there before"

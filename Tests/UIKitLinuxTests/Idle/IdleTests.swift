@@ -26,7 +26,7 @@ private func contact(_ phase: ContactPhase, slot: Int = 0) -> InputEvent {
     func pass(seconds: Double) { scheduler.advance(milliseconds: seconds * 1000) }
 }
 
-@Suite @MainActor struct IdleTests {
+@Suite(.evenBooks) @MainActor struct IdleTests {
     @Test func `a screen is dimmed ten seconds before it goes off`() {
         let bench = Bench()
         bench.pass(seconds: 49.9)

@@ -7,7 +7,7 @@ import UIKitRaster
 private let a = PixelRect(x: 4, y: 4, width: 10, height: 8)
 private let b = PixelRect(x: 40, y: 20, width: 7, height: 9)
 
-@Suite @MainActor struct DRMDisplayTests {
+@Suite(.evenBooks) @MainActor struct DRMDisplayTests {
     @Test func `nothing is shown before the first frame, which sets the mode`() throws {
         let kms = FakeKMS()
         let app = try FakeApp(kms)

@@ -15,7 +15,7 @@ private let b = PixelRect(x: 40, y: 20, width: 7, height: 9)
     return app
 }
 
-@Suite @MainActor struct FlipTests {
+@Suite(.evenBooks) @MainActor struct FlipTests {
     @Test func `FIELD-12 a refused flip keeps its damage and is tried again by itself`() throws {
         let app = try shownApp()
         app.kms.frameErrors = [.busy]

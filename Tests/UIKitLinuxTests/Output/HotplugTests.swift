@@ -20,7 +20,7 @@ private func mode(_ width: Int, _ height: Int, preferred: Bool = false) -> Displ
     kms.connectors[0].modes = modes
 }
 
-@Suite @MainActor struct HotplugTests {
+@Suite(.evenBooks) @MainActor struct HotplugTests {
     @Test func `FIELD-15 an application starts without a display and gets one later`() throws {
         let kms = unplugged()
         let desk = FakeDesk([kms])

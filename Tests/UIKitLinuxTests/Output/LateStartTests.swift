@@ -6,7 +6,7 @@ import UIKitRaster
 
 private func time(_ milliseconds: Double) -> MonotonicTime { .init(seconds: milliseconds / 1000) }
 
-@Suite @MainActor struct LateStartTests {
+@Suite(.evenBooks) @MainActor struct LateStartTests {
     @Test func `nothing waits before the work is known`() {
         var start = LateStart(interval: 0.02)
         for _ in 0..<15 { start.note(work: 0.002) }

@@ -4,7 +4,7 @@ import UIKitPlatform
 
 private let mode = DisplayMode(width: 80, height: 48, rate: 50)
 
-@Suite @MainActor struct OutputChoiceTests {
+@Suite(.evenBooks) @MainActor struct OutputChoiceTests {
     @Test func `a CRTC is one that the connector can use`() throws {
         let kms = FakeKMS()
         kms.connectors = [

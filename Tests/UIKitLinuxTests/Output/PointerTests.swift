@@ -6,7 +6,7 @@ import UIKitRaster
 
 private let size = PixelSize(width: 80, height: 48)
 
-@Suite @MainActor struct PointerTests {
+@Suite(.evenBooks) @MainActor struct PointerTests {
     @Test(arguments: QuarterTurn.allCases)
     func `the tip is on its pixel in every turn`(turn: QuarterTurn) throws {
         let kms = FakeKMS()

@@ -47,7 +47,7 @@ private let turned: [(QuarterTurn, Corners)] = [
     return app
 }
 
-@Suite @MainActor struct RotationTests {
+@Suite(.evenBooks) @MainActor struct RotationTests {
     @Test(arguments: turned.indices, [0, 0b1111] as [UInt64])
     func `the corners of the picture lie where the turn puts them`(
         index: Int,

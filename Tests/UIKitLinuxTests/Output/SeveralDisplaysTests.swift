@@ -22,6 +22,7 @@ private func mode(_ width: Int, _ height: Int) -> DisplayMode {
         keeper = DisplayKeeper(wishes, scheduler: scheduler, cards: { offer.open($0) })
         offer.desk = self
         keeper.onChange = { [unowned self] in changes += 1 }
+        KernelBooks.current?.atEnd { [self] in keeper.shutDown() }
     }
 
     func open(_ nodes: Set<String>) -> [any KMS] {
@@ -67,7 +68,7 @@ private func mode(_ width: Int, _ height: Int) -> DisplayMode {
 private let red: UInt32 = 0xFFFF_0000
 private let blue: UInt32 = 0xFF00_00FF
 
-@Suite @MainActor struct SeveralDisplaysTests {
+@Suite(.evenBooks) @MainActor struct SeveralDisplaysTests {
     @Test func `two connectors of one card are two displays with a CRTC and a plane each`() throws {
         let card = FakeTwoHeads(mode(80, 48), mode(60, 30))
         let desk = Desk([card])

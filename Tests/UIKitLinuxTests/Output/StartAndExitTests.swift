@@ -6,7 +6,7 @@ import UIKitRaster
 
 private let small = DisplayMode(width: 80, height: 48, rate: 50)
 
-@Suite @MainActor struct StartAndExitTests {
+@Suite(.evenBooks) @MainActor struct StartAndExitTests {
     @Test func `FIELD-14 a mode that the link cannot carry leads to the next`() throws {
         let kms = FakeKMS(modes: [
             DisplayMode(width: 2560, height: 1440, rate: 60, isPreferred: true),

@@ -91,15 +91,53 @@ void uikit_signals_close(int fd, const int *numbers, int count) {
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
-int64_t uikit_monotonic_now(void) {
+static int64_t now_on(clockid_t clock) {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+int64_t uikit_monotonic_now(void) { return now_on(CLOCK_MONOTONIC); }
+
+int uikit_clock_watch_open(void) {
+    int fd = timerfd_create(CLOCK_REALTIME, TFD_NONBLOCK | TFD_CLOEXEC);
+    if (fd < 0) return -errno;
+    int error = uikit_clock_watch_rearm(fd);
+    if (error == 0) return fd;
+    close(fd);
+    return error;
+}
+
+int uikit_clock_watch_rearm(int fd) {
+    // The read answers ECANCELED; what it is for is that the descriptor is not readable any more.
+    uikit_counter_drain(fd);
+    // The year 2242: only a clock that is set ends the wait.
+    struct itimerspec far = {.it_value = {.tv_sec = (time_t)(sizeof(time_t) > 4 ? INT64_C(1) << 33 : INT32_MAX)}};
+    return timerfd_settime(fd, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &far, NULL) < 0 ? -errno : 0;
+}
+
+int64_t uikit_time_asleep(void) {
+    int64_t asleep = 0;
+    // A thread that is held up between its questions would count that as sleep; it asks again.
+    for (int attempt = 0; attempt < 10; attempt++) {
+        int64_t before = uikit_monotonic_now();
+        asleep = now_on(CLOCK_BOOTTIME) - before;
+        if (uikit_monotonic_now() - before < 1000) break;
+    }
+    return asleep;
 }
 
 int uikit_wait_readable(int fd, int milliseconds) {
     struct pollfd one = {.fd = fd, .events = POLLIN};
-    return poll(&one, 1, milliseconds) > 0 && (one.revents & POLLIN) ? 1 : 0;
+    int64_t end = uikit_monotonic_now() + (int64_t)milliseconds * 1000;
+    for (;;) {
+        int64_t left = end - uikit_monotonic_now();
+        // Rounded up, so that the last part of a millisecond is not spent asking.
+        int count = poll(&one, 1, left > 0 ? (int)((left + 999) / 1000) : 0);
+        if (count > 0) return one.revents & POLLIN ? 1 : 0;
+        // A signal that somebody handles is no reason to give up.
+        if (count == 0 || errno != EINTR) return 0;
+    }
 }
 
 int uikit_is_main_thread(void) { return gettid() == getpid(); }

@@ -28,6 +28,7 @@ package import UIKitPlatform
     /// Whether the application must still be told that it starts behind another session.
     var startsAway = false
     var hotplug: HotplugMonitor?
+    var sleepMonitor: SleepMonitor?
     private var notifier: ServiceNotifier?
     let idle: IdleKeeper
     var backlight: Backlight?
@@ -143,6 +144,8 @@ package import UIKitPlatform
         notifier = nil
         hotplug?.close()
         hotplug = nil
+        sleepMonitor?.close()
+        sleepMonitor = nil
         input?.close()
         input = nil
         keeper?.shutDown()

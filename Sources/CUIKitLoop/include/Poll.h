@@ -41,6 +41,12 @@ void uikit_signals_close(int fd, const int *numbers, int count);
 
 /// Microseconds on CLOCK_MONOTONIC.
 int64_t uikit_monotonic_now(void);
+/// A descriptor that is readable when the wall clock was set, by somebody or by the kernel after the machine slept.
+int uikit_clock_watch_open(void);
+/// Takes back what made it readable and waits for the next time. Answers 0 or -errno.
+int uikit_clock_watch_rearm(int fd);
+/// Microseconds that the machine has slept since it was started: what CLOCK_BOOTTIME counts and CLOCK_MONOTONIC does not.
+int64_t uikit_time_asleep(void);
 /// Waits at most `milliseconds` for one descriptor: 1 readable, 0 not.
 int uikit_wait_readable(int fd, int milliseconds);
 /// Whether the caller is the process's first thread.

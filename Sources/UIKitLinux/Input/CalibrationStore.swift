@@ -14,6 +14,17 @@ package struct CalibrationStore: Hashable, Sendable {
 
     /// The matrix of a touchscreen, nil when none is kept.
     ///
+    /// The one kept for it in its place; else the one for its kind in whatever place, as files from before places were kept
+    /// have it; else, since it may have been plugged in elsewhere, the only one that is kept for its kind.
+    package func matrix(of identity: TouchIdentity) -> CalibrationMatrix? {
+        if let own = matrix(of: identity.text) ?? matrix(of: identity.kind) { return own }
+        let names = Set(lines().compactMap { $0.split(separator: "\t").first.map(String.init) })
+        let alike = names.filter(identity.isSameKind)
+        return alike.count == 1 ? alike.first.flatMap(matrix) : nil
+    }
+
+    /// The matrix that is kept under exactly this identity, nil when none is.
+    ///
     /// What is damaged is told and passed over.
     package func matrix(of identity: String) -> CalibrationMatrix? {
         for (index, line) in lines().enumerated() {

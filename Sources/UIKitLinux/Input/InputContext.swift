@@ -247,18 +247,9 @@ package import UIKitPlatform
     /// Remembers a touchscreen that came, and calibrates it as it was before.
     private func addScreen(_ device: OpaquePointer) {
         guard libinput_device_config_calibration_has_matrix(device) != 0 else { return }
-        let name = libinput_device_get_name(device).map(String.init(cString:)) ?? ""
-        let numbers = [
-            libinput_device_get_id_vendor(device), libinput_device_get_id_product(device),
-        ].map { number in
-            let digits = String(number, radix: 16)
-            return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        }
-        // Tabs and line ends part the file.
-        let plain = String(name.map { $0.isWhitespace ? " " : $0 })
-        let identity = "\(numbers[0]):\(numbers[1]) \(plain)"
-        screens[identity] = (device, DeviceID(Self.deviceCount))
-        if let matrix = calibrations.matrix(of: identity) { setMatrix(matrix, of: identity) }
+        let identity = TouchIdentity(device)
+        screens[identity.text] = (device, DeviceID(Self.deviceCount))
+        if let matrix = calibrations.matrix(of: identity) { setMatrix(matrix, of: identity.text) }
     }
 
     // MARK: - Device nodes

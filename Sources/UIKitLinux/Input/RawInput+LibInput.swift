@@ -12,18 +12,46 @@ extension TouchDevice {
         else { return nil }
         var size = (width: 0.0, height: 0.0)
         _ = libinput_device_get_size(device, &size.width, &size.height)
+        self.init(
+            name: libinput_device_get_name(device).map(String.init(cString:)) ?? "",
+            product: Self.product(of: device),
+            node: libinput_device_get_sysname(device).map(String.init(cString:)) ?? "",
+            output: libinput_device_get_output_name(device).map(String.init(cString:)),
+            millimetres: CGSize(width: size.width, height: size.height)
+        )
+    }
+
+    /// Vendor and product of a device of libinput in hexadecimal, for example "0eef:0001".
+    @MainActor static func product(of device: OpaquePointer) -> String {
         let numbers = [
             libinput_device_get_id_vendor(device), libinput_device_get_id_product(device),
         ].map { number in
             let digits = String(number, radix: 16)
             return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         }
+        return numbers.joined(separator: ":")
+    }
+}
+
+extension TouchIdentity {
+    /// The identity of a device of libinput.
+    @MainActor init(_ device: OpaquePointer) {
+        let udev = libinput_device_get_udev_device(device)
+        defer { _ = udev_device_unref(udev) }
+        // The node's parent is the kernel's input device; it lives as long as the node's description does.
+        let parent = udev.flatMap {
+            udev_device_get_parent_with_subsystem_devtype($0, "input", nil)
+        }
+        func attribute(_ name: String) -> String? {
+            parent.flatMap { udev_device_get_sysattr_value($0, name) }.map(String.init(cString:))
+        }
         self.init(
+            product: TouchDevice.product(of: device),
             name: libinput_device_get_name(device).map(String.init(cString:)) ?? "",
-            product: numbers.joined(separator: ":"),
-            node: libinput_device_get_sysname(device).map(String.init(cString:)) ?? "",
-            output: libinput_device_get_output_name(device).map(String.init(cString:)),
-            millimetres: CGSize(width: size.width, height: size.height)
+            path: udev.flatMap { udev_device_get_property_value($0, "ID_PATH") }
+                .map(String.init(cString:)),
+            physical: attribute("phys"),
+            serial: attribute("uniq")
         )
     }
 }

@@ -34,76 +34,54 @@ static void fetch_clamped(
     }
 }
 
-static int is_inside(const uik_picture *picture, int64_t u, int64_t v) {
-    return u >= 0 && v >= 0 && u >> 32 < picture->width - 1 && v >> 32 < picture->height - 1;
-}
-
-// Any direction. Places go one way, so a run whose ends lie inside lies inside: as long a one as there is, since
-// starting one costs as much as some twenty pixels.
-static void fetch_slanted(
-    uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv,
-    size_t count) {
-    enum { RUN = 32 };
-    // Ends of longer steps might come round to where they started.
-    const int64_t most = (int64_t)1 << 40;
-    int may_be_inside =
-        du <= most && du >= -most && dv <= most && dv >= -most && count <= (size_t)1 << 22;
-    while (count > 0) {
-        size_t length = count;
-        int starts_inside = may_be_inside && is_inside(picture, u, v), ends_inside = 0;
-        while (starts_inside) {
-            ends_inside = is_inside(
-                picture, stepped(u, du, length - 1), stepped(v, dv, length - 1));
-            if (ends_inside || length <= RUN) break;
-            length = (length + 1) / 2;
-        }
-        if (ends_inside) {
-            uik_read_quads(
-                dst, picture->pixels, picture->stride, (uint64_t)u, (uint64_t)v, du, dv, length);
-        } else {
-            if (length > RUN) length = RUN;
-            fetch_clamped(dst, picture, u, v, du, dv, length);
-        }
-        dst += length;
-        count -= length;
-        u = stepped(u, du, length);
-        v = stepped(v, dv, length);
-    }
-}
-
-// Along a row of the picture, to the right: its two rows are mixed once, then read in pairs.
-static void fetch_straight(
-    uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, size_t count) {
-    enum { CHUNK = 1024 };
-    uint32_t mixed[CHUNK + UIK_READ_SLACK];
-    const uint32_t *upper = picture_row(picture, v >> 32);
-    const uint32_t *lower = picture_row(picture, (v >> 32) + 1);
-    uint32_t down = (uint32_t)(v >> 24) & 255;
-    while (count > 0) {
-        int64_t first = u >> 32;
-        size_t fits = (size_t)((((int64_t)CHUNK - 2) << 32) / du);
-        size_t length = count < fits ? count : fits;
-        int64_t last = (stepped(u, du, length - 1) >> 32) + 1;
-        // Even where there is nothing to mix, as pairs are read in steps that go beyond the last one.
-        size_t width = (size_t)(last - first + 1);
-        if (down) {
-            uik_mix_rows(mixed, upper + first, lower + first, down, width);
-        } else {
-            memcpy(mixed, upper + first, width * sizeof *mixed);
-        }
-        memset(mixed + width, 0, UIK_READ_SLACK * sizeof *mixed);
-        uik_read_pairs(dst, mixed, (uint64_t)u & 0xFFFFFFFFu, (uint64_t)du, length);
-        dst += length;
-        count -= length;
-        u = stepped(u, du, length);
-    }
-}
-
 // How many of `count` steps from `u` on come before place `limit`; du is positive.
 static size_t steps_before(int64_t u, int64_t du, int64_t limit, size_t count) {
     if (u >= limit) return 0;
     uint64_t steps = ((uint64_t)limit - (uint64_t)u + (uint64_t)du - 1) / (uint64_t)du;
     return steps < count ? (size_t)steps : count;
+}
+
+// Those of `count` steps from `u` on, first ..< end, whose places lie in 0 ..< limit.
+static void steps_within(
+    int64_t u, int64_t du, int64_t limit, size_t count, size_t *first, size_t *end) {
+    if (du < 0) {
+        // The same places, seen from the other side.
+        u = (int64_t)((uint64_t)(limit - 1) - (uint64_t)u);
+        du = -du;
+    }
+    if (du == 0) {
+        *first = u >= 0 ? 0 : count;
+        *end = u < limit ? count : 0;
+    } else {
+        *first = steps_before(u, du, 0, count);
+        *end = steps_before(u, du, limit, count);
+    }
+}
+
+// Any direction. Places go one way, so those that lie inside are one run.
+static void fetch_slanted(
+    uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv,
+    size_t count) {
+    // Of longer steps, or from further away, places might come round to where they started.
+    const int64_t most = (int64_t)1 << 40, furthest = (int64_t)1 << 62;
+    size_t first = count, end = count;
+    if (du <= most && du >= -most && dv <= most && dv >= -most && count <= (size_t)1 << 21
+        && u <= furthest && u >= -furthest && v <= furthest && v >= -furthest) {
+        size_t v_first, v_end;
+        steps_within(u, du, (int64_t)(picture->width - 1) << 32, count, &first, &end);
+        steps_within(v, dv, (int64_t)(picture->height - 1) << 32, count, &v_first, &v_end);
+        if (v_first > first) first = v_first;
+        if (v_end < end) end = v_end;
+        if (first >= end) first = end = count;
+    }
+    fetch_clamped(dst, picture, u, v, du, dv, first);
+    if (first < end) {
+        uik_read_quads(
+            dst + first, picture->pixels, picture->stride, (uint64_t)stepped(u, du, first),
+            (uint64_t)stepped(v, dv, first), du, dv, end - first);
+    }
+    fetch_clamped(
+        dst + end, picture, stepped(u, du, end), stepped(v, dv, end), du, dv, count - end);
 }
 
 void uik_fetch_bilinear(
@@ -118,7 +96,9 @@ void uik_fetch_bilinear(
     fetch_clamped(dst, picture, u, v, du, 0, before);
     u = stepped(u, du, before);
     size_t inside = steps_before(u, du, (int64_t)(picture->width - 1) << 32, count - before);
-    fetch_straight(dst + before, picture, u, v, du, inside);
+    uik_read_rows(
+        dst + before, picture_row(picture, v >> 32), picture_row(picture, (v >> 32) + 1),
+        (uint32_t)(v >> 24) & 255, (uint64_t)u, (uint64_t)du, inside);
     u = stepped(u, du, inside);
     fetch_clamped(dst + before + inside, picture, u, v, du, 0, count - before - inside);
 }

@@ -9,6 +9,12 @@ typedef struct {
     const uint8_t *bytes;
 } side;
 
+// Where device column 0 would be of a row.
+static inline uint32_t *row_of(const uik_surface *surface, int64_t y) {
+    return surface->pixels + (size_t)(y - surface->y) * (surface->stride / sizeof *surface->pixels)
+        - surface->x;
+}
+
 static side side_of(const uik_corner *upper, const uik_corner *lower, int64_t y, uik_rect rect, int mirrored) {
     const uik_corner *corner = upper;
     int64_t line = y - rect.top;
@@ -41,17 +47,14 @@ static inline size_t paint_part(
     return count;
 }
 
-// One colour, inside one rectangle of a clip without curves: circles and cards, of which there are many.
-static size_t paint_plain(
+// Rows y ..< bottom, which are cut off at a side or have corners of two heights.
+static size_t paint_cut_rows(
     const uik_surface *surface, const uik_ink *ink, uik_rect rect, const uik_corner corners[4],
-    const uik_rect *clip) {
+    const uik_rect *clip, int64_t y, int64_t bottom) {
     const uik_kernels *kernels = uik_kernels_in_use();
-    int64_t top = rect.top > clip->top ? rect.top : clip->top;
-    int64_t bottom = rect.bottom < clip->bottom ? rect.bottom : clip->bottom;
     size_t painted = 0;
-    for (int64_t y = top; y < bottom; y++) {
-        uint32_t *row = surface->pixels
-            + (size_t)(y - surface->y) * (surface->stride / sizeof *surface->pixels) - surface->x;
+    for (; y < bottom; y++) {
+        uint32_t *row = row_of(surface, y);
         if (y + UIK_AHEAD_ROWS < bottom) look_ahead(row, surface->stride, rect.left, rect.right);
         side left = side_of(&corners[0], &corners[3], y, rect, 0);
         side right = side_of(&corners[1], &corners[2], y, rect, 1);
@@ -66,6 +69,51 @@ static size_t paint_plain(
         }
     }
     return painted;
+}
+
+// Rows top ..< bottom between two corners of one height, none of them cut off at a side; `line` is the corners' line in
+// the first one.
+static size_t paint_corner_rows(
+    const uik_surface *surface, const uik_ink *ink, uik_rect rect, const uik_corner *left,
+    const uik_corner *right, int64_t top, int64_t bottom, int64_t line, int32_t way) {
+    if (top >= bottom) return 0;
+    size_t width = (size_t)(rect.right - rect.left), height = (size_t)(bottom - top);
+    uik_kernels_in_use()->blend_solid_between(
+        row_of(surface, top) + rect.left, surface->stride, ink->straight, ink->alpha, left, right,
+        (int32_t)line, way, width, height);
+    size_t painted = width * height;
+    for (; height > 0; height--, line += way) painted -= (size_t)(left->first[line] + right->first[line]);
+    return painted;
+}
+
+// One colour, inside one rectangle of a clip without curves: circles and cards, of which there are many.
+static size_t paint_plain(
+    const uik_surface *surface, const uik_ink *ink, uik_rect rect, const uik_corner corners[4],
+    const uik_rect *clip) {
+    int64_t top = rect.top > clip->top ? rect.top : clip->top;
+    int64_t bottom = rect.bottom < clip->bottom ? rect.bottom : clip->bottom;
+    if (top >= bottom) return 0;
+    int is_cut = rect.left < clip->left || rect.right > clip->right;
+    if (is_cut || corners[0].height != corners[1].height || corners[2].height != corners[3].height) {
+        return paint_cut_rows(surface, ink, rect, corners, clip, top, bottom);
+    }
+    // Where the upper corners end and the lower ones start.
+    int64_t upper = rect.top + corners[0].height, lower = rect.bottom - corners[2].height;
+    int64_t upper_end = upper < bottom ? upper : bottom, lower_start = lower > top ? lower : top;
+    size_t painted = paint_corner_rows(
+        surface, ink, rect, &corners[0], &corners[1], top, upper_end, top - rect.top, 1);
+    int64_t from = upper > top ? upper : top, to = lower < bottom ? lower : bottom;
+    if (from < to) {
+        size_t width = (size_t)(rect.right - rect.left), height = (size_t)(to - from);
+        uik_fill_block(
+            row_of(surface, from) + rect.left, surface->stride, ink->straight, ink->alpha, width,
+            height);
+        painted += width * height;
+    }
+    return painted
+        + paint_corner_rows(
+            surface, ink, rect, &corners[3], &corners[2], lower_start, bottom,
+            rect.bottom - 1 - lower_start, -1);
 }
 
 void uik_paint_rounded(

@@ -43,7 +43,13 @@ static inline __attribute__((always_inline)) void gather_pairs(
     *right = (wide)_mm256_permute4x64_epi64(odd, 0xD8);
 }
 
+// Products of signed 16-bit lanes, divided by 2^15 and rounded.
+static inline __attribute__((always_inline)) wide rounded_products(wide a, wide b) {
+    return (wide)_mm256_mulhrs_epi16((__m256i)a, (__m256i)b);
+}
+
 #define HAS_PARTS
+#define HAS_ROUNDED_PRODUCTS
 #define HAS_PERMUTE
 #define HAS_GATHER
 #include "spans_vector.inc"

@@ -49,7 +49,13 @@ static inline __attribute__((always_inline)) void gather_pairs(
     *right = (wide)_mm512_permutex2var_epi32(a, _mm512_add_epi32(even, _mm512_set1_epi32(1)), b);
 }
 
+// Products of signed 16-bit lanes, divided by 2^15 and rounded.
+static inline __attribute__((always_inline)) wide rounded_products(wide a, wide b) {
+    return (wide)_mm512_mulhrs_epi16((__m512i)a, (__m512i)b);
+}
+
 #define HAS_PARTS
+#define HAS_ROUNDED_PRODUCTS
 #define HAS_PERMUTE_TWICE
 #define HAS_BYTE_PARTS
 #define HAS_PERMUTE

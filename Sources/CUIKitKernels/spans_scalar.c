@@ -28,6 +28,22 @@ static void blend_solid_block(
     }
 }
 
+static void blend_solid_between(
+    uint32_t *dst, size_t stride, uint32_t straight, uint32_t alpha, const uik_corner *left,
+    const uik_corner *right, int32_t line, int32_t way, size_t width, size_t height) {
+    for (size_t y = 0; y < height; y++, line += way) {
+        int32_t from = left->first[line], x = left->whole[line];
+        size_t end = width - (size_t)right->whole[line];
+        size_t last = width - (size_t)right->first[line];
+        const uint8_t *bytes = left->bytes + line * left->width;
+        blend_solid_mask(dst + from, straight, alpha, bytes + from, (size_t)(x - from));
+        blend_solid(dst + x, straight, alpha, end - (size_t)x);
+        bytes = right->mirrored + line * right->width + right->width - right->whole[line];
+        blend_solid_mask(dst + end, straight, alpha, bytes, last - end);
+        dst += stride / sizeof *dst;
+    }
+}
+
 static void blend_image(uint32_t *dst, const uint32_t *src, size_t count) {
     for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], src[i], 255);
 }
@@ -64,17 +80,12 @@ static void copy_rgb565(uint16_t *dst, const uint32_t *src, int x, int y, size_t
     for (size_t i = 0; i < count; i++) dst[i] = rgb565(src[i], row[(x + (int)i) & 3]);
 }
 
-static void mix_rows(
-    uint32_t *dst, const uint32_t *upper, const uint32_t *lower, uint32_t weight, size_t count) {
-    for (size_t i = 0; i < count; i++) dst[i] = lerp(upper[i], lower[i], weight);
-}
-
-static void read_pairs(
-    uint32_t *dst, const uint32_t *row, uint64_t place, uint64_t step, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        const uint32_t *pair = row + (place >> 32);
-        dst[i] = lerp(pair[0], pair[1], (uint32_t)(place >> 24) & 255);
-        place += step;
+static void read_rows(
+    uint32_t *dst, const uint32_t *upper, const uint32_t *lower, uint32_t down, uint64_t place,
+    uint64_t step, size_t count) {
+    for (size_t i = 0; i < count; i++, place += step) {
+        size_t column = (size_t)(place >> 32);
+        dst[i] = between(upper + column, lower + column, place, (uint64_t)down << 24);
     }
 }
 
@@ -130,6 +141,7 @@ static uint32_t add_up(
 }
 
 const uik_kernels uik_scalar_kernels = {
-    "scalar", fill, blend_solid, blend_solid_mask, blend_solid_block, blend_image,
+    "scalar", fill, blend_solid, blend_solid_mask, blend_solid_block, blend_solid_between,
+    blend_image,
     blend_image_alpha, blend_image_mask, mix_solid_mask, scale_mask, multiply_masks, copy_opaque, copy_rgb565,
-    mix_rows, read_pairs, read_quads, ramp, radial, conic, common_bits, add_up};
+    read_rows, read_quads, ramp, radial, conic, common_bits, add_up};

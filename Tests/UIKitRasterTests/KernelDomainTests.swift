@@ -86,7 +86,7 @@ import UIKitRaster
     }
 
     @Test(arguments: indices)
-    func `masks and mixed rows: every pair and every weight`(index: Int) {
+    func `masks and pixels between others: every pair and every weight`(index: Int) {
         let set = KernelTests.all[index]
         for value in 0...255 as ClosedRange<UInt32> {
             let other = [UInt8](repeating: UInt8(value), count: 256)
@@ -106,10 +106,17 @@ import UIKitRaster
             for mask in 0..<256 where (Int(value) * mask * 2 + 255) / 510 != Int(found[mask]) {
                 Issue.record("\(value) of \(mask) is \(found[mask])")
             }
+            let twice = greys + greys
             let upper = [UInt32](repeating: value * 0x0101_0101, count: 256)
+            let beside = greys.flatMap { [value * 0x0101_0101, $0] }
             for weight in stride(from: 0 as UInt32, through: 255, by: 3) {
-                compare("mix_rows \(value) by \(weight)", greys, set) {
-                    $0.mix_rows($1, upper, greys, weight, 256)
+                let place = UInt64(weight) << 24
+                let one = 1 << 32 as UInt64
+                compare("read_rows: \(value) over others by \(weight)", greys, set) {
+                    $0.read_rows($1, upper + [0], greys + [0], weight, place, one, 256)
+                }
+                compare("read_rows: \(value) beside others by \(weight)", twice, set) {
+                    $0.read_rows($1, beside, beside, 0, place, one, 511)
                 }
             }
         }

@@ -84,8 +84,10 @@ import UIKitRaster
                 compare("copy_opaque \(length)", pixels, set) {
                     $0.copy_opaque($1 + offset, source, length)
                 }
-                compare("mix_rows \(length)", pixels, set) {
-                    $0.mix_rows($1 + offset, source, pixels, alpha, length)
+                compare("read_rows \(length)", pixels, set) {
+                    let upper = source + [color, 1]
+                    let lower = pixels + [2, color]
+                    $0.read_rows($1 + offset, upper, lower, alpha, 0xC000_0000, 1 << 31, length)
                 }
                 compare("copy_rgb565 \(length)", pixels, set) { set, base in
                     base.withMemoryRebound(to: UInt16.self, capacity: pixels.count * 2) {
@@ -121,6 +123,41 @@ import UIKitRaster
     }
 
     @Test(arguments: indices)
+    func `a set paints between corners as the plain one does`(index: Int) {
+        let set = Self.all[index]
+        var generator = SeededGenerator(seed: 23)
+        for round in 0..<400 {
+            let left = RandomCorner(height: 6, &generator)
+            let right = RandomCorner(height: 6, &generator)
+            let width = left.width + right.width + [0, 1, round % 40, round][round % 4]
+            let color = UInt32.random(in: 0 ... .max, using: &generator)
+            let alpha = round % 2 == 0 ? 255 : UInt32.random(in: 0...255, using: &generator)
+            let stride = width + round % 5
+            let pixels = pixels(stride * 6 + 16, &generator)
+            let height = round % 7
+            compare("blend_solid_between \(round)", pixels, set) { set, base in
+                left.lend { left in
+                    right.lend { right in
+                        let (line, way) = round % 3 == 0 ? (5, -1) : (0, 1) as (Int32, Int32)
+                        set.blend_solid_between(
+                            base + round % 16,
+                            stride * 4,
+                            color,
+                            alpha,
+                            left,
+                            right,
+                            line,
+                            way,
+                            width,
+                            height
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: indices)
     func `a set fills long runs as the plain one does`(index: Int) {
         let set = Self.all[index]
         for length in 1000...1100 {
@@ -145,13 +182,17 @@ import UIKitRaster
             let most = [1 << 32, 2 << 32, 7 << 32][round % 3] as UInt64
             let step = length % 10 == 0 ? 1 << 32 : UInt64.random(in: 1...most, using: &generator)
             let pixels = pixels(70, &generator)
-            compare("read_pairs \(length)", pixels, set) {
-                $0.read_pairs($1, picture, place, step, length)
-            }
-            // Whole 256ths are read in a way of their own, too.
-            let coarse = (step >> 24) << 24
-            compare("read_pairs \(length) by \(coarse)", pixels, set) {
-                $0.read_pairs($1, picture, place, coarse, length)
+            let down = UInt32.random(in: 0...255, using: &generator)
+            let other = Array(picture.reversed())
+            // Whole 256ths, and steps of which sixteen are whole pixels, are read in ways of their own.
+            for step in [step, (step >> 24) << 24, max(1, step >> 28) << 28] where step > 0 {
+                compare("read_rows \(length) by \(step)", pixels, set) {
+                    $0.read_rows($1, picture, other, down, place, step, length)
+                }
+                // The same row twice; places on its pixels.
+                compare("read_rows \(length) at pixels by \(step)", pixels, set) {
+                    $0.read_rows($1, picture, picture, 0, (place >> 32) << 32, step, length)
+                }
             }
             // Lines that hardly fall, and any others.
             let slope = [1 << 28, 1 << 29, 1 << 31][round % 3] as Int64
@@ -238,5 +279,39 @@ import UIKitRaster
             sum += out.reduce(0) { $0 + Int($1 >> 11) }
         }
         #expect(sum == 12 * 16 + 2)
+    }
+}
+
+/// Lines of mask bytes that start and end anywhere.
+private struct RandomCorner {
+    let width: Int
+    private let first: [Int32]
+    private let whole: [Int32]
+    private let bytes: [UInt8]
+
+    init(height: Int, _ generator: inout SeededGenerator) {
+        let width = Int.random(in: 1...40, using: &generator)
+        self.width = width
+        whole = (0..<height).map { _ in Int32.random(in: 0...Int32(width), using: &generator) }
+        first = whole.map { Int32.random(in: 0...$0, using: &generator) }
+        bytes = (0..<width * height).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    }
+
+    /// Lends the corner; the bytes are whatever they are in both directions.
+    func lend(_ body: (UnsafePointer<uik_corner>) -> Void) {
+        first.withUnsafeBufferPointer { first in
+            whole.withUnsafeBufferPointer { whole in
+                bytes.withUnsafeBufferPointer { bytes in
+                    var corner = uik_corner()
+                    corner.width = Int32(width)
+                    corner.height = Int32(first.count)
+                    corner.first = first.baseAddress
+                    corner.whole = whole.baseAddress
+                    corner.bytes = bytes.baseAddress
+                    corner.mirrored = bytes.baseAddress
+                    body(&corner)
+                }
+            }
+        }
     }
 }

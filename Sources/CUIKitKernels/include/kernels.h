@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "corners.h"
+
 typedef struct {
     const char *name;
     void (*fill)(uint32_t *dst, uint32_t value, size_t count);
@@ -17,6 +19,11 @@ typedef struct {
     void (*blend_solid_block)(
         uint32_t *dst, size_t stride, uint32_t straight, uint32_t alpha, const uint8_t *mask,
         size_t mask_stride, size_t width, size_t height);
+    // The same for `height` rows of `width` pixels between two corners: in row after row, lines of both corners from
+    // `line` on, in steps of `way`, which is 1 or -1.
+    void (*blend_solid_between)(
+        uint32_t *dst, size_t stride, uint32_t straight, uint32_t alpha, const uik_corner *left,
+        const uik_corner *right, int32_t line, int32_t way, size_t width, size_t height);
     void (*blend_image)(uint32_t *dst, const uint32_t *src, size_t count);
     void (*blend_image_alpha)(
         uint32_t *dst, const uint32_t *src, uint32_t alpha, size_t count);
@@ -28,12 +35,9 @@ typedef struct {
     void (*multiply_masks)(uint8_t *dst, const uint8_t *a, const uint8_t *b, size_t count);
     void (*copy_opaque)(uint32_t *dst, const uint32_t *src, size_t count);
     void (*copy_rgb565)(uint16_t *dst, const uint32_t *src, int x, int y, size_t count);
-    void (*mix_rows)(
-        uint32_t *dst, const uint32_t *upper, const uint32_t *lower, uint32_t weight,
-        size_t count);
-    // Steps of at most two pixels need UIK_READ_SLACK pixels of memory after the last one read.
-    void (*read_pairs)(
-        uint32_t *dst, const uint32_t *row, uint64_t place, uint64_t step, size_t count);
+    void (*read_rows)(
+        uint32_t *dst, const uint32_t *upper, const uint32_t *lower, uint32_t down, uint64_t place,
+        uint64_t step, size_t count);
     void (*read_quads)(
         uint32_t *dst, const uint32_t *pixels, size_t stride, uint64_t u, uint64_t v, int64_t du,
         int64_t dv, size_t count);
@@ -58,8 +62,6 @@ typedef struct {
 } uik_kernels;
 
 enum { UIK_MASK_SLACK = 16 };
-
-enum { UIK_READ_SLACK = 33 };
 
 // The set in use.
 const uik_kernels *uik_kernels_in_use(void);

@@ -4,6 +4,7 @@
 #pragma once
 #include "blends.h"
 #include "cells.h"
+#include "corners.h"
 #include "gradients.h"
 #include "images.h"
 
@@ -86,15 +87,6 @@ void uik_paint_band(
 
 // Paints the rows of a mask, all of which have been computed before.
 void uik_paint_mask(uik_surface *surface, const uik_ink *ink, const uik_clip_mask *mask);
-
-// The coverage of a rectangle's round corner, seen as the top-left one.
-typedef struct {
-    int32_t width, height;
-    const int32_t *first;     // in each row, the first column with coverage …
-    const int32_t *whole;     // … and the first one from which on it is whole
-    const uint8_t *bytes;     // `width` bytes a row
-    const uint8_t *mirrored;  // the same from right to left
-} uik_corner;
 
 // Paints a rectangle with corners clockwise from the top left; a corner without size is square.
 // Corners do not meet one another.

@@ -70,17 +70,12 @@ static inline void uik_copy_rgb565(
     uik_kernels_in_use()->copy_rgb565(dst, src, x, y, count);
 }
 
-// Mixes two rows by weight/256, rounded.
-static inline void uik_mix_rows(
-    uint32_t *dst, const uint32_t *upper, const uint32_t *lower, uint32_t weight, size_t count) {
-    uik_kernels_in_use()->mix_rows(dst, upper, lower, weight, count);
-}
-
-// Reads between the pixels of one row, from `place` on in steps of `step`, both in pixels times
-// 2^32; place, and with it the whole run, stays below 2^24 pixels.
-static inline void uik_read_pairs(
-    uint32_t *dst, const uint32_t *row, uint64_t place, uint64_t step, size_t count) {
-    uik_kernels_in_use()->read_pairs(dst, row, place, step, count);
+// Reads between the pixels of two rows, mixed by down/256, from `place` on in steps of `step`, both
+// in pixels times 2^32; steps are at most 64 pixels, and all places lie below 2^24 pixels.
+static inline void uik_read_rows(
+    uint32_t *dst, const uint32_t *upper, const uint32_t *lower, uint32_t down, uint64_t place,
+    uint64_t step, size_t count) {
+    uik_kernels_in_use()->read_rows(dst, upper, lower, down, place, step, count);
 }
 
 // Reads between the pixels of a picture along any line, all of whose places lie inside.

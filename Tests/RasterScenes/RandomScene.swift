@@ -31,7 +31,7 @@ package struct RandomScene {
         }
         if Int.random(in: 0..<4, using: &generator) == 0 {
             let mode = Int32.random(in: 0...27, using: &generator)
-            commands.append(.setCompositing(Compositing(rawValue: mode) ?? .over))
+            commands.append(.setCompositing(CGBlendMode(rawValue: mode) ?? .normal))
         }
         let isGroup = Int.random(in: 0..<5, using: &generator) == 0
         if isGroup {
@@ -61,7 +61,7 @@ package struct RandomScene {
     private func shape(_ generator: inout SeededGenerator) -> DisplayList.Command {
         let paint = paint(&generator)
         switch Int.random(in: 0..<12, using: &generator) {
-        case 0: return .fillRect(rect(&generator), paint, .over)
+        case 0: return .fillRect(rect(&generator), paint, .normal)
         case 1: return .fillRect(rect(&generator), paint, .copy)
         case 2:
             let radius = CGFloat.random(in: 0...30, using: &generator)

@@ -1,6 +1,7 @@
 import Testing
 import UIKitDrawing
 import UIKitGeometry
+import UIKitRaster
 
 /// Lengths that come out of divisions by nothing, files and mistakes.
 private let odd: [CGFloat] = [

@@ -5,7 +5,7 @@ import UIKitRaster
 
 @Suite struct CompositingTests {
     /// One opaque pixel over another one.
-    private func blend(_ mode: Compositing, _ source: UInt32, over destination: UInt32) -> UInt32 {
+    private func blend(_ mode: CGBlendMode, _ source: UInt32, over destination: UInt32) -> UInt32 {
         var bitmap = Bitmap(size: PixelSize(width: 1, height: 1))
         bitmap[0, 0] = destination
         let canvas = Canvas(bitmap)
@@ -17,7 +17,7 @@ import UIKitRaster
     }
 
     @Test(arguments: [
-        (Compositing.multiply, 0xFF19_4D32 as UInt32),  // 204·31, 102·191, 51·250 of 255²
+        (CGBlendMode.multiply, 0xFF19_4D32 as UInt32),  // 204·31, 102·191, 51·250 of 255²
         (.screen, 0xFFD2_D8FA),
         (.darken, 0xFF1F_6633),
         (.lighten, 0xFFCC_BFFA),
@@ -25,7 +25,7 @@ import UIKitRaster
         (.exclusion, 0xFFB9_8CC9),
         (.plusLighter, 0xFFEB_FFFF),
     ])
-    func `opaque colours mix by the mode's formula`(mode: Compositing, expected: UInt32) {
+    func `opaque colours mix by the mode's formula`(mode: CGBlendMode, expected: UInt32) {
         let found = blend(mode, 0xFFCC_6633, over: 0xFF1F_BFFA)
         for shift in [0, 8, 16, 24] as [UInt32] {
             let difference = Int(found >> shift & 255) - Int(expected >> shift & 255)
@@ -57,7 +57,7 @@ import UIKitRaster
 
     @Test(arguments: 0...27 as ClosedRange<Int32>)
     func `every mode gives premultiplied pixels and leaves what it doesn't cover`(mode: Int32) {
-        let mode = Compositing(rawValue: mode) ?? .over
+        let mode = CGBlendMode(rawValue: mode) ?? .normal
         var generator = SeededGenerator(seed: 21)
         func pixel() -> UInt32 {
             let alpha = UInt32.random(in: 0...255, using: &generator)

@@ -14,7 +14,7 @@ import UIKitRaster
     private let unit = CGRect(x: 10, y: 20, width: 30, height: 40)
 
     @Test func `a recording's bounds are what it may touch`() {
-        #expect(list(.fillRect(unit, white, .over)).bounds == unit)
+        #expect(list(.fillRect(unit, white, .normal)).bounds == unit)
         let moved = list(
             .concatenate(CGAffineTransform(translationX: 5, y: 0)),
             .fillEllipse(unit, white)
@@ -26,13 +26,13 @@ import UIKitRaster
 
     @Test func `a clip bounds what follows until it is restored`() {
         let clip = CGRect(x: 0, y: 0, width: 20, height: 30)
-        let clipped = list(.save, .clipRect(clip), .fillRect(unit, white, .over), .restore)
+        let clipped = list(.save, .clipRect(clip), .fillRect(unit, white, .normal), .restore)
         #expect(clipped.bounds == CGRect(x: 10, y: 20, width: 10, height: 10))
         let both = list(
             .save,
             .clipRect(clip),
             .restore,
-            .fillRect(unit, white, .over)
+            .fillRect(unit, white, .normal)
         )
         #expect(both.bounds == unit)
     }
@@ -40,8 +40,8 @@ import UIKitRaster
     @Test func `a recording that shows nothing is empty`() {
         #expect(list().isEmpty)
         #expect(list(.save, .restore).isEmpty)
-        #expect(list(.fillRect(unit, .solid(.clear), .over)).isEmpty)
-        #expect(list(.clipRect(.zero), .fillRect(unit, white, .over)).isEmpty)
+        #expect(list(.fillRect(unit, .solid(.clear), .normal)).isEmpty)
+        #expect(list(.clipRect(.zero), .fillRect(unit, white, .normal)).isEmpty)
         #expect(!list(.fillRect(unit, .solid(.clear), .copy)).isEmpty)
     }
 

@@ -1,11 +1,11 @@
 public import UIKitGeometry
-import UIKitRaster
+public import UIKitRaster
 
 extension CGContext {
     /// Sets how what is drawn meets what is there; `.normal` at first.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
-        emit(.setCompositing(mode.compositing))
+        emit(.setCompositing(mode))
     }
 
     /// Has everything that is drawn cast a shadow of black with a third of its opacity.
@@ -57,7 +57,7 @@ extension CGContext {
             transform: CGAffineTransform(translationX: rect.minX, y: rect.minY)
         )
         let surface = CGRect(origin: .zero, size: size).applying(ctm.inverted())
-        emit(.fillRect(surface, .pattern(tiling), .over))
+        emit(.fillRect(surface, .pattern(tiling), .normal))
     }
 }
 

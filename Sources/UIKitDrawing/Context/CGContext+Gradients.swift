@@ -42,6 +42,6 @@ extension CGContext {
             extendsAfter: options.contains(.drawsAfterEndLocation)
         )
         let surface = CGRect(origin: .zero, size: size).applying(ctm.inverted())
-        emit(.fillRect(surface, Paint.gradient(paint).opacity(state.alpha), .over))
+        emit(.fillRect(surface, Paint.gradient(paint).opacity(state.alpha), .normal))
     }
 }

@@ -3,7 +3,7 @@ import UIKitRaster
 
 extension CGContext {
     /// Fills a rectangle; its edges are snapped to pixels.
-    public func fill(_ rect: CGRect) { emit(.fillRect(rect, fillPaint, .over)) }
+    public func fill(_ rect: CGRect) { emit(.fillRect(rect, fillPaint, .normal)) }
 
     /// Fills several rectangles.
     public func fill(_ rects: [CGRect]) {

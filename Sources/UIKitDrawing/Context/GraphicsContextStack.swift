@@ -1,5 +1,6 @@
 import Glibc
 public import UIKitGeometry
+public import UIKitRaster
 
 /// The contexts that a thread draws into, the current one last.
 ///

@@ -1,5 +1,5 @@
 public import UIKitGeometry
-import UIKitRaster
+public import UIKitRaster
 
 /// Where a renderer's actions draw.
 public final class UIGraphicsImageRendererContext {

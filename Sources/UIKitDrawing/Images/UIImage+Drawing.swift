@@ -1,5 +1,5 @@
 public import UIKitGeometry
-import UIKitRaster
+public import UIKitRaster
 
 extension UIImage {
     /// Draws the image with its top-left corner at `point` in the current context.

@@ -1,5 +1,5 @@
 public import UIKitGeometry
-package import UIKitRaster
+public import UIKitRaster
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {

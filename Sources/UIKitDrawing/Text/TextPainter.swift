@@ -84,7 +84,7 @@ package struct TextPainter {
             width: run.width,
             height: line.height
         )
-        context.emit(.fillRect(rect, paint(background), .over))
+        context.emit(.fillRect(rect, paint(background), .normal))
     }
 
     private func paintShadow(_ run: TextRun) {

@@ -42,7 +42,7 @@ struct TextStroke {
                         width: dash.upperBound - dash.lowerBound,
                         height: height
                     )
-                    context.emit(.fillRect(rect, paint, .over))
+                    context.emit(.fillRect(rect, paint, .normal))
                 }
             }
         }

@@ -3,10 +3,10 @@ package import UIKitGeometry
 extension Canvas {
     /// Fills a rectangle: an axis-parallel one has its edges snapped to pixels and none of them anti-aliased.
     ///
-    /// `compositing` is the canvas's own unless another one than `.over` is given.
-    package func fill(_ rect: CGRect, with paint: Paint, compositing: Compositing = .over) {
-        let compositing = compositing == .over ? state.compositing : compositing
-        if case .solid(let color) = paint, compositing == .over, state.mask == nil,
+    /// `compositing` is the canvas's own unless another one than `.normal` is given.
+    package func fill(_ rect: CGRect, with paint: Paint, compositing: CGBlendMode = .normal) {
+        let compositing = compositing == .normal ? state.compositing : compositing
+        if case .solid(let color) = paint, compositing == .normal, state.mask == nil,
             let rect = snapped(rect)
         {
             return fillPlain(rect, color)

@@ -8,20 +8,20 @@ extension Canvas {
         let limits: PixelRect
         let depth: Int
         let alpha: UInt8
-        let compositing: Compositing
+        let compositing: CGBlendMode
         let shadow: Shadow?
     }
 
     /// Starts a group: what follows is drawn by itself and laid over the picture as one, with `alpha`.
     ///
     /// `bounds`, in user space, are the places that the group may touch. `compositing` is how the
-    /// group meets what is there, the canvas's own by default; inside it starts as `.over`. With
+    /// group meets what is there, the canvas's own by default; inside it starts as `.normal`. With
     /// `.destinationIn` a group is a mask for what was drawn before it, within `bounds`. A `shadow` of
     /// all that the group draws lies under it.
     package func beginGroup(
         alpha: CGFloat,
         bounds: CGRect,
-        compositing: Compositing? = nil,
+        compositing: CGBlendMode? = nil,
         shadow: Shadow? = nil
     ) {
         // So far away that the pixels between would take more memory than a shadow is worth.
@@ -45,10 +45,10 @@ extension Canvas {
             takeSpare(limits.size),
             origin: PixelPoint(x: limits.minX, y: limits.minY)
         )
-        let isSeen = group.alpha > 0 || group.compositing != .over
+        let isSeen = group.alpha > 0 || group.compositing != .normal
         state.region = isSeen ? region.intersection(limits) : Region()
         state.mask = nil
-        state.compositing = .over
+        state.compositing = .normal
     }
 
     /// Ends the group and lays it over what was there before, inside the clip that was there before.
@@ -67,7 +67,7 @@ extension Canvas {
             width: layer.bitmap.size.width,
             height: layer.bitmap.size.height
         )
-        if place.isEmpty || (group.alpha == 0 && group.compositing == .over) { return }
+        if place.isEmpty || (group.alpha == 0 && group.compositing == .normal) { return }
         if let shadow = group.shadow, shadow.color.alpha > 0 {
             var faded = shadow
             faded.color = shadow.color.opacity(CGFloat(group.alpha) / 255)

@@ -18,7 +18,7 @@ extension Canvas {
         let whole = PixelRect(size: bitmap.size)
         let part = part?.intersection(whole) ?? whole
         if rect.isEmpty || part.isEmpty { return }
-        if opacity == 0 && state.compositing == .over { return }
+        if opacity == 0 && state.compositing == .normal { return }
         let limits = state.region.bounds
         let origin = CGAffineTransform(translationX: CGFloat(part.minX), y: CGFloat(part.minY))
         if let device = snapped(rect) {

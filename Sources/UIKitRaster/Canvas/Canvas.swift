@@ -12,7 +12,7 @@ package final class Canvas {
         var transform = CGAffineTransform.identity
         var region: Region
         var mask: ClipMask?
-        var compositing = Compositing.over
+        var compositing = CGBlendMode.normal
         /// Whether the region's memory is to be used again.
         var lendsRegion = false
     }
@@ -112,8 +112,8 @@ package final class Canvas {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// How what is painted meets what is there; `.over` at first.
-    package var compositing: Compositing {
+    /// How what is painted meets what is there; `.normal` at first.
+    package var compositing: CGBlendMode {
         get { state.compositing }
         set { state.compositing = newValue }
     }
@@ -196,7 +196,7 @@ package final class Canvas {
     }
 
     /// Whether painting with `paint` leaves every pixel as it was.
-    func skips(_ paint: Paint) -> Bool { state.compositing == .over && paint.isInvisible }
+    func skips(_ paint: Paint) -> Bool { state.compositing == .normal && paint.isInvisible }
 
     // MARK: - Device geometry
 

@@ -15,7 +15,7 @@ package struct DisplayList: Sendable {
         /// Leaves only the inside of a path.
         case clipPath(Path, FillRule)
         /// Fills a rectangle.
-        case fillRect(CGRect, Paint, Compositing)
+        case fillRect(CGRect, Paint, CGBlendMode)
         /// Fills a rectangle with round corners.
         case fillRoundedRect(CGRect, CornerRadii, Paint)
         /// Fills an ellipse.
@@ -39,7 +39,7 @@ package struct DisplayList: Sendable {
         /// Leaves of each place as much as the alpha of a bitmap that fills a rectangle says.
         case clipMask(Bitmap, CGRect)
         /// Sets how what follows meets what is there.
-        case setCompositing(Compositing)
+        case setCompositing(CGBlendMode)
         /// Starts a group with an alpha, inside a rectangle.
         case beginGroup(CGFloat, CGRect)
         /// Starts a group that is laid under a shadow of its own, inside a rectangle.

@@ -5,7 +5,7 @@ package struct DisplayListRecorder: Sendable {
     private struct State {
         var transform = CGAffineTransform.identity
         var clip = CGRect.infinite
-        var compositing = Compositing.over
+        var compositing = CGBlendMode.normal
         /// Where the shadows of the groups that are open lie, seen from what is drawn, and their reach.
         var shadows: [(offset: CGVector, reach: CGFloat)] = []
     }
@@ -34,7 +34,7 @@ package struct DisplayListRecorder: Sendable {
         case .clipMask(_, let rect): clip(to: rect)
         case .setCompositing(let compositing): state.compositing = compositing
         case .fillRect(let rect, let paint, let compositing):
-            if compositing != .over || isSeen(paint) { touch(rect) }
+            if compositing != .normal || isSeen(paint) { touch(rect) }
         case .fillRoundedRect(let rect, _, let paint), .fillEllipse(let rect, let paint),
             .strokeBorder(let rect, _, _, let paint):
             if isSeen(paint) { touch(rect) }
@@ -51,20 +51,20 @@ package struct DisplayListRecorder: Sendable {
         case .fillPathShadow(let path, _, let sigma, let paint):
             if isSeen(paint) { touchShadow(path.bounds, sigma) }
         case .drawBitmap(_, let rect, let alpha), .drawPart(_, _, let rect, let alpha, _):
-            if alpha > 0 || state.compositing != .over { touch(rect) }
+            if alpha > 0 || state.compositing != .normal { touch(rect) }
         case .beginGroup:
             groups.append(state)
-            state.compositing = .over
+            state.compositing = .normal
         case .beginShadowedGroup(_, _, let shadow):
             groups.append(state)
-            state.compositing = .over
+            state.compositing = .normal
             state.shadows.append((shadow.offset.applying(state.transform), reach(shadow.sigma)))
         case .endGroup: state = groups.popLast() ?? state
         }
     }
 
     private func isSeen(_ paint: Paint) -> Bool {
-        !paint.isInvisible || state.compositing != .over
+        !paint.isInvisible || state.compositing != .normal
     }
 
     /// How far a blur reaches, in the list's coordinates.

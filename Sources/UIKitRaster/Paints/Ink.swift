@@ -14,10 +14,10 @@ struct Ink {
     }
 
     let source: Source
-    let compositing: Compositing
+    let compositing: CGBlendMode
 
     /// Creates an ink; a picture's or a gradient's is nil where it shows nothing.
-    init(_ source: Source, _ compositing: Compositing) {
+    init(_ source: Source, _ compositing: CGBlendMode) {
         self.source = source
         self.compositing = compositing
     }
@@ -58,10 +58,10 @@ extension Canvas {
     func ink(_ paint: Paint) -> Ink? { ink(paint, state.compositing) }
 
     /// The ink of `paint` that meets what is there in a way of its own.
-    func ink(_ paint: Paint, _ compositing: Compositing) -> Ink? {
+    func ink(_ paint: Paint, _ compositing: CGBlendMode) -> Ink? {
         switch paint {
         case .solid(let color):
-            if color.alpha == 0 && compositing == .over { return nil }
+            if color.alpha == 0 && compositing == .normal { return nil }
             return Ink(.solid(color), compositing)
         case .gradient(let gradient):
             return GradientInk(gradient, state.transform).map { Ink(.gradient($0), compositing) }

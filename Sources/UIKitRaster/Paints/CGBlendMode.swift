@@ -1,10 +1,10 @@
-/// How new colour meets what is there.
+/// How what is drawn meets what is there.
 ///
-/// The raw values are those of Core Graphics' blend modes and of the kernels. Where a shape covers a
+/// The raw values are Core Graphics' and the kernels'. Where a shape covers a
 /// pixel only partly, the result counts for that part; pixels outside of the shape are never touched.
-package enum Compositing: Int32, Hashable, Sendable {
-    /// The new colour covers the old one as far as its alpha goes.
-    case over
+public enum CGBlendMode: Int32, Sendable {
+    /// The new colour covers the old one as far as its opacity goes.
+    case normal
     /// Both multiplied.
     case multiply
     /// Their complements multiplied.
@@ -37,7 +37,7 @@ package enum Compositing: Int32, Hashable, Sendable {
     case luminosity
     /// Nothing remains.
     case clear
-    /// The new colour, with its alpha, takes the old one's place.
+    /// The new colour, with its opacity, takes the old one's place.
     case copy
     /// The new colour where the old one is.
     case sourceIn

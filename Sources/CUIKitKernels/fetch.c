@@ -22,15 +22,15 @@ static inline const uint32_t *picture_row(const uik_picture *picture, int32_t y)
 }
 
 const uint32_t *uik_pixels_in_place(const uik_ink *ink, int32_t x, int32_t y) {
-    if (!ink->picture || !ink->is_exact || ink->is_tiled) return NULL;
+    if (!ink->picture.pixels || !ink->is_exact || ink->is_tiled) return NULL;
     int64_t u = at(ink->u, ink->across_u, x, ink->down_u, y) >> 32;
     int64_t v = at(ink->v, ink->across_v, x, ink->down_v, y) >> 32;
-    return picture_row(ink->picture, (int32_t)v) + u;
+    return picture_row(&ink->picture, (int32_t)v) + u;
 }
 
 // Row after row of the same picture, pixel by pixel.
 static void fetch_tiles(const uik_ink *ink, uint32_t *dst, int64_t u, int64_t v, size_t count) {
-    const uik_picture *picture = ink->picture;
+    const uik_picture *picture = &ink->picture;
     const uint32_t *row = picture_row(picture, wrapped(v >> 32, picture->height));
     int32_t column = wrapped(u >> 32, picture->width);
     while (count > 0) {
@@ -45,7 +45,7 @@ static void fetch_tiles(const uik_ink *ink, uint32_t *dst, int64_t u, int64_t v,
 
 // Any map, one pixel at a time.
 static void fetch_each(const uik_ink *ink, uint32_t *dst, int64_t u, int64_t v, size_t count) {
-    const uik_picture *picture = ink->picture;
+    const uik_picture *picture = &ink->picture;
     for (size_t i = 0; i < count; i++) {
         int64_t column = u >> 32, line = v >> 32;
         if (ink->is_nearest) {
@@ -87,6 +87,6 @@ void uik_fetch(const uik_ink *ink, uint32_t *dst, int32_t x, int32_t y, size_t c
     } else if (ink->is_tiled || ink->is_nearest) {
         fetch_each(ink, dst, u, v, count);
     } else {
-        uik_fetch_bilinear(dst, ink->picture, u, v, ink->across_u, ink->across_v, count);
+        uik_fetch_bilinear(dst, &ink->picture, u, v, ink->across_u, ink->across_v, count);
     }
 }

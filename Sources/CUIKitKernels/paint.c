@@ -25,7 +25,7 @@ static void paint_blended(
     enum { CHUNK = 256 };
     uint32_t chunk[CHUNK];
     const uik_ink *ink = r->ink;
-    int is_solid = !ink->picture && !ink->gradient;
+    int is_solid = !ink->picture.pixels && !ink->gradient;
     if (is_solid) r->kernels->fill(chunk, premultiplied(ink->straight, ink->alpha), CHUNK);
     while (x < end) {
         int32_t stop = end - x < CHUNK ? end : x + CHUNK;
@@ -96,7 +96,7 @@ static inline void paint_run(
         }
     } else if (ink->mode == UIK_BLEND_NORMAL) {
         paint_fetched(r, x, count, coverage, mask);
-    } else if (ink->mode == UIK_BLEND_COPY && !ink->picture && !ink->gradient) {
+    } else if (ink->mode == UIK_BLEND_COPY && !ink->picture.pixels && !ink->gradient) {
         paint_solid_copy(r, x, count, coverage, mask);
     } else {
         paint_blended(r, x, end, coverage, mask);

@@ -47,7 +47,7 @@ typedef struct {
     uint32_t alpha;     // 0...255, scales the colour or the pixels
     int32_t mode;       // how it meets what is there: UIK_BLEND_...
     int32_t is_opaque;  // whether every pixel of the picture or gradient has alpha 255
-    const uik_picture *picture;
+    uik_picture picture;  // without pixels when there is none
     const uik_gradient *gradient;
     int32_t is_exact;        // whether the picture's pixels are taken as they are
     int32_t is_tiled;        // whether the picture goes on beyond its edges
@@ -60,7 +60,7 @@ typedef struct {
 
 // Whether the ink is one colour that is laid over what is there.
 static inline int uik_ink_is_plain(const uik_ink *ink) {
-    return !ink->picture && !ink->gradient && ink->mode == UIK_BLEND_NORMAL;
+    return !ink->picture.pixels && !ink->gradient && ink->mode == UIK_BLEND_NORMAL;
 }
 
 // Whether the clip leaves columns left ..< right of row y as they are.

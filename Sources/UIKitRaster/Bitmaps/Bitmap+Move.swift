@@ -1,4 +1,3 @@
-import Glibc
 package import UIKitGeometry
 
 extension Bitmap {
@@ -12,12 +11,6 @@ extension Bitmap {
             "pixels can only be moved inside the bitmap, not from \(rect) by (\(dx), \(dy))"
         )
         if rect.isEmpty { return }
-        let pixels = uniquePixels()
-        // Rows that are still to be read must not be overwritten.
-        let isDownwards = dy > 0
-        for step in 0..<rect.height {
-            let y = isDownwards ? rect.maxY - 1 - step : rect.minY + step
-            memmove(pixels.row(y + dy) + target.minX, pixels.row(y) + rect.minX, rect.width * 4)
-        }
+        uniquePixels().move(rect, dx: dx, dy: dy)
     }
 }

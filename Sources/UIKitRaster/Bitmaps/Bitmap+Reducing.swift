@@ -15,12 +15,7 @@ extension Bitmap {
         )
         var result = Bitmap(size: size)
         let target = result.uniquePixels()
-        var picture = uik_picture(
-            pixels: UnsafePointer(pixels.row(part.minY)) + part.minX,
-            stride: stride,
-            width: Int32(part.width),
-            height: Int32(part.height)
-        )
+        var picture = pixels.picture(part)
         uik_reduce(target.row(0), target.stride, &picture, Int32(columns), Int32(rows))
         pixels.keep(PixelStorage.Reduction(key: key, bitmap: result))
         return result

@@ -1,5 +1,3 @@
-import CUIKitKernels
-import Glibc
 public import UIKitGeometry
 
 /// A picture in memory: rows of pixels, each four bytes blue, green, red and alpha, premultiplied.
@@ -42,12 +40,12 @@ public struct Bitmap: Sendable {
     package subscript(x: Int, y: Int) -> UInt32 {
         get {
             check(x, y)
-            return storage.row(y)[x]
+            return storage[x, y]
         }
         set {
             check(x, y)
             makeUnique()
-            storage.row(y)[x] = newValue
+            storage[x, y] = newValue
         }
     }
 
@@ -63,13 +61,7 @@ public struct Bitmap: Sendable {
     package func isIdentical(to other: Self) -> Bool { storage === other.storage }
 
     /// Whether every pixel has alpha 255; looks at all of them.
-    package var isOpaque: Bool {
-        for y in 0..<size.height
-        where uik_common_bits(storage.row(y), size.width) < 0xFF00_0000 {
-            return false
-        }
-        return true
-    }
+    package var isOpaque: Bool { storage.areOpaque(size) }
 
     /// Lends the bytes of all rows, `stride` apart, for the length of `body`.
     package func withUnsafeBytes<R>(
@@ -121,10 +113,6 @@ extension Bitmap: Equatable {
     public static func == (a: Self, b: Self) -> Bool {
         if a.size != b.size { return false }
         if a.isIdentical(to: b) { return true }
-        for y in 0..<a.size.height
-        where memcmp(a.storage.row(y), b.storage.row(y), a.size.width * 4) != 0 {
-            return false
-        }
-        return true
+        return a.storage.equals(b.storage, a.size)
     }
 }

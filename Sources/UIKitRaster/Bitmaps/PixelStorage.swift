@@ -63,6 +63,42 @@ final class PixelStorage: @unchecked Sendable {
         (base + y * stride).assumingMemoryBound(to: UInt32.self)
     }
 
+    /// The pixel at a place that lies inside.
+    subscript(x: Int, y: Int) -> UInt32 {
+        get { row(y)[x] }
+        set { row(y)[x] = newValue }
+    }
+
+    /// A part of the pixels in the form that the kernels read; valid while this object lives.
+    func picture(_ part: PixelRect) -> uik_picture {
+        uik_picture(
+            pixels: UnsafePointer(row(part.minY)) + part.minX,
+            stride: stride,
+            width: Int32(part.width),
+            height: Int32(part.height)
+        )
+    }
+
+    /// Whether the first `size` pixels all have alpha 255.
+    func areOpaque(_ size: PixelSize) -> Bool {
+        (0..<size.height).allSatisfy { uik_common_bits(row($0), size.width) >= 0xFF00_0000 }
+    }
+
+    /// Whether the first `size` pixels are those of `other`.
+    func equals(_ other: PixelStorage, _ size: PixelSize) -> Bool {
+        (0..<size.height).allSatisfy { memcmp(row($0), other.row($0), size.width * 4) == 0 }
+    }
+
+    /// Copies the pixels of `rect` to where they are `dx` pixels to the right and `dy` below.
+    func move(_ rect: PixelRect, dx: Int, dy: Int) {
+        // Rows that are still to be read must not be overwritten.
+        let isDownwards = dy > 0
+        for step in 0..<rect.height {
+            let y = isDownwards ? rect.maxY - 1 - step : rect.minY + step
+            memmove(row(y + dy) + rect.minX + dx, row(y) + rect.minX, rect.width * 4)
+        }
+    }
+
     /// Copies the rows of `other`, whose own may be longer.
     func copy(from other: PixelStorage) {
         if stride == other.stride {

@@ -7,7 +7,7 @@ extension Canvas {
         let limits = rect.intersection(state.region.bounds)
         if limits.isEmpty { return }
         let part = uik_rect(limits)
-        lend(ink) { surface, ink in uik_paint_rect(&surface, ink, part) }
+        lend(ink) { surface, ink in uik_paint_rect(&surface, &ink, part) }
     }
 
     /// Lays one colour over the pixels of `rect` that a clip without curves leaves.
@@ -37,7 +37,7 @@ extension Canvas {
         if !rect.intersects(state.region.bounds) { return }
         corners.lend { corners in
             lend(ink) { surface, ink in
-                uik_paint_rounded(&surface, ink, uik_rect(rect), corners)
+                uik_paint_rounded(&surface, &ink, uik_rect(rect), corners)
             }
         }
     }
@@ -46,7 +46,7 @@ extension Canvas {
     func paint(_ rect: PixelRect, patch: MaskPatch, _ ink: Ink) {
         if !rect.intersects(state.region.bounds) { return }
         patch.lend { patch in
-            lend(ink) { surface, ink in uik_paint_patch(&surface, ink, uik_rect(rect), patch) }
+            lend(ink) { surface, ink in uik_paint_patch(&surface, &ink, uik_rect(rect), patch) }
         }
     }
 
@@ -56,7 +56,7 @@ extension Canvas {
         if let part { limits = limits.intersection(part) }
         if limits.isEmpty { return }
         lend(ink) { surface, ink in
-            converter.paint(within: limits, rule: rule, &surface, ink)
+            converter.paint(within: limits, rule: rule, &surface, &ink)
         }
     }
 
@@ -64,17 +64,16 @@ extension Canvas {
     func paint(_ glyphs: [uik_glyph], _ ink: Ink) {
         if state.region.bounds.isEmpty { return }
         lend(ink) { surface, ink in
-            uik_paint_glyphs(&surface, ink, glyphs, glyphs.count)
+            uik_paint_glyphs(&surface, &ink, glyphs, glyphs.count)
         }
     }
 
     /// Lends bitmap, clip and ink in the form that the kernels read.
-    func lend(_ ink: Ink, _ body: (inout uik_surface, UnsafePointer<uik_ink>) -> Void) {
+    func lend(_ ink: Ink, _ body: (inout uik_surface, inout uik_ink) -> Void) {
         let row = ink.needsRow ? scratchRow() : nil
-        ink.lend(row: row?.row(0)) { ink in
-            lendSurface { surface in body(&surface, ink) }
+        ink.lend(row: row) { ink in
+            lendSurface { surface in body(&surface, &ink) }
         }
-        withExtendedLifetime(row) {}
     }
 
     /// Lends the bitmap and the clip in the form that the kernels read, and counts what was painted.

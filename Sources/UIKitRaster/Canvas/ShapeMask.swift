@@ -37,7 +37,7 @@ extension Canvas {
         if skips(paint) || !mask.bounds.intersects(state.region.bounds) { return }
         guard let ink = ink(paint) else { return }
         mask.lend { mask in
-            lend(ink) { surface, ink in uik_paint_mask(&surface, ink, mask) }
+            lend(ink) { surface, ink in uik_paint_mask(&surface, &ink, mask) }
         }
     }
 

@@ -85,28 +85,20 @@ struct ImageInk {
     }
 
     /// Lends the ink in the form that the kernels read.
-    func lend(_ ink: inout uik_ink, _ body: (UnsafePointer<uik_ink>) -> Void) {
-        var picture = uik_picture(
-            pixels: UnsafePointer(pixels.row(part.minY)) + part.minX,
-            stride: pixels.stride,
-            width: Int32(part.width),
-            height: Int32(part.height)
-        )
-        withUnsafePointer(to: &picture) { picture in
-            ink.alpha = alpha
-            ink.picture = picture
-            ink.u = map.tx
-            ink.v = map.ty
-            ink.across_u = map.a
-            ink.across_v = map.b
-            ink.down_u = map.c
-            ink.down_v = map.d
-            ink.is_exact = map.isExact ? 1 : 0
-            ink.is_tiled = isTiled ? 1 : 0
-            ink.is_nearest = filter == .nearest ? 1 : 0
-            ink.is_opaque = isOpaque ? 1 : 0
-            body(&ink)
-        }
+    func lend(_ ink: inout uik_ink, _ body: (inout uik_ink) -> Void) {
+        ink.alpha = alpha
+        ink.picture = pixels.picture(part)
+        ink.u = map.tx
+        ink.v = map.ty
+        ink.across_u = map.a
+        ink.across_v = map.b
+        ink.down_u = map.c
+        ink.down_v = map.d
+        ink.is_exact = map.isExact ? 1 : 0
+        ink.is_tiled = isTiled ? 1 : 0
+        ink.is_nearest = filter == .nearest ? 1 : 0
+        ink.is_opaque = isOpaque ? 1 : 0
+        body(&ink)
         withExtendedLifetime(pixels) {}
     }
 

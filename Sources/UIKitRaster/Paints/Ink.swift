@@ -23,14 +23,12 @@ struct Ink {
     }
 
     /// Lends the ink in the form that the kernels read; `row` has room for a row of pixels.
-    func lend(
-        row: UnsafeMutablePointer<UInt32>?,
-        _ body: (UnsafePointer<uik_ink>) -> Void
-    ) {
+    func lend(row: PixelStorage?, _ body: (inout uik_ink) -> Void) {
         var ink = uik_ink()
         ink.alpha = 255
         ink.mode = compositing.rawValue
-        ink.row = row
+        ink.row = row?.row(0)
+        defer { withExtendedLifetime(row) {} }
         switch source {
         case .solid(let color):
             ink.straight = color.straight

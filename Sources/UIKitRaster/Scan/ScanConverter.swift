@@ -42,13 +42,13 @@ final class ScanConverter {
         within limits: PixelRect,
         rule: FillRule,
         _ surface: inout uik_surface,
-        _ ink: UnsafePointer<uik_ink>
+        _ ink: inout uik_ink
     ) {
         surface.cursor = 0
         forEachBand(within: limits) { band in
             uik_paint_band(
                 &surface,
-                ink,
+                &ink,
                 &band,
                 rule == .evenOdd ? 1 : 0,
                 &cells,

@@ -205,6 +205,55 @@ import UIKitRaster
         }
     }
 
+    @Test func `a line through a picture reads each place as if it were alone`() {
+        var generator = SeededGenerator(seed: 29)
+        let pixels = pixels(40 * 30, &generator)
+        for round in 0..<3000 {
+            let width = Int64.random(in: 1...40, using: &generator)
+            let height = Int64.random(in: 1...30, using: &generator)
+            // From hardly any step to ones that go round the world, and places as far away.
+            func number(_ bits: Int) -> Int64 {
+                Int64.random(in: .min ... .max, using: &generator) >> Int64(bits)
+            }
+            let bits = [0, 20, 30, 31, 32, 40][round % 6]
+            let du = round % 7 == 0 ? 0 : number(bits)
+            let dv = round % 11 == 0 ? 0 : number(bits)
+            let from = (
+                u: number([26, 27, round % 32][round % 3]), v: number([26, 28, 0][round % 3])
+            )
+            let count = round % 100
+            var found = [UInt32](repeating: 0, count: count)
+            let expected = (0..<Int64(count)).map { index in
+                let u = from.u &+ du &* index
+                let v = from.v &+ dv &* index
+                func pixel(_ x: Int64, _ y: Int64) -> UInt32 {
+                    let row = min(max(y, 0), height - 1)
+                    return pixels[Int(row * 40 + min(max(x, 0), width - 1))]
+                }
+                let (x, y) = (u >> 32, v >> 32)
+                return uik_between(
+                    pixel(x, y),
+                    pixel(x + 1, y),
+                    pixel(x, y + 1),
+                    pixel(x + 1, y + 1),
+                    UInt64(bitPattern: u),
+                    UInt64(bitPattern: v)
+                )
+            }
+            pixels.withUnsafeBufferPointer { pixels in
+                guard let base = pixels.baseAddress else { return }
+                var picture = uik_picture(
+                    pixels: base,
+                    stride: 160,
+                    width: Int32(width),
+                    height: Int32(height)
+                )
+                uik_fetch_bilinear(&found, &picture, from.u, from.v, du, dv, count)
+            }
+            if found != expected { Issue.record("round \(round) differs") }
+        }
+    }
+
     @Test(arguments: indices)
     func `a set makes gradients as the plain one does`(index: Int) {
         let set = Self.all[index]

@@ -28,11 +28,6 @@ package final class Canvas {
             self.bitmap = bitmap
             self.origin = origin
         }
-
-        /// Row `y` of device space, so that index x is column x of device space.
-        func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
-            pixels.row(y - origin.y) - origin.x
-        }
     }
 
     /// Pixels written so far; a pixel that is written twice counts twice.

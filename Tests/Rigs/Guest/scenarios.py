@@ -2,6 +2,7 @@
 import time
 
 import displays
+import splash
 from fingers import Fingers
 from steps import ends, play, shows
 
@@ -206,5 +207,5 @@ def managed(guest, report):
     guest.machine.run("kill $(cat /run/seatd.pid); chown 0 /dev/tty1")
 
 
-ALL = (references, session, ways_to_end, faults, terminals, killed, unplugged, second_touchscreen, mouse, *displays.ALL, managed,
+ALL = (references, session, ways_to_end, faults, terminals, killed, unplugged, second_touchscreen, mouse, *splash.ALL, *displays.ALL, managed,
        *displays.LAST)

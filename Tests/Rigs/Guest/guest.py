@@ -20,11 +20,11 @@ CARDS = {"virtio": "/dev/dri/card0", "bochs": "/dev/dri/card1", "cirrus": "/dev/
 class Guest:
     """A booted machine with a touchscreen plugged in, the console as it was, and a program to start."""
 
-    def __init__(self, kernel, archives, session, programs, references, folder):
-        """`programs` is the folder of the programs under test, there as here."""
+    def __init__(self, kernel, archives, session, programs, references, folder, words):
+        """`programs` is the folder of the programs under test, there as here; `words` go to the kernel."""
         self.session, self.programs = Session(session), programs
         self.references, self.folder = references, folder
-        self.machine = Machine(kernel, archives, folder, self.session.size)
+        self.machine = Machine(kernel, archives, folder, self.session.size, words)
         self.trace = Trace(self.machine)
         self.console = Console(self.machine, folder)
         self.fingers = Fingers(self.machine, self.session.size)

@@ -24,9 +24,9 @@ def accelerator():
 
 
 class Machine:
-    """A running guest. `folder` takes its sockets, its console's log and its pictures."""
+    """A running guest. `folder` takes its sockets, its console's log and its pictures; `words` go to the kernel."""
 
-    def __init__(self, kernel, archives, folder, size):
+    def __init__(self, kernel, archives, folder, size, words):
         self.folder = pathlib.Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
         initrd = self.folder / "initrd"
@@ -38,7 +38,7 @@ class Machine:
             ["qemu-system-x86_64", "-accel", accelerator(), "-cpu", "max", "-smp", "2", "-m", "768",
              "-nodefaults", "-no-reboot", "-display", "none", "-vga", "none",
              "-kernel", str(kernel), "-initrd", str(initrd),
-             "-append", "console=ttyS0 quiet panic=-1 vt.global_cursor_default=0",
+             "-append", f"console=ttyS0 panic=-1 vt.global_cursor_default=0 {words}",
              "-device", f"virtio-gpu-pci,id=virtio,xres={width},yres={height}",
              "-device", f"bochs-display,id=bochs,xres={width},yres={height},edid=on",
              "-device", "cirrus-vga,id=cirrus", "-vnc", f"unix:{self.folder / 'viewer'},display=virtio,head=0", "-device", "virtio-keyboard-pci",

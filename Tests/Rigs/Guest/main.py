@@ -18,6 +18,8 @@ from guest import Guest
 from report import Report
 
 SETS = {"standard": scenarios.ALL, "kills": kills.ALL, "paced": paced.ALL, "soak": soak.ALL}
+WORDS = {"paced": paced.KERNEL_WORDS}
+"""What the kernel is told, where that is more than to be quiet."""
 
 
 def main():
@@ -39,7 +41,7 @@ def main():
     guest = None
     try:
         guest = Guest(options.kernel, options.archives, options.session, options.programs,
-                      options.references, options.out)
+                      options.references, options.out, WORDS.get(options.set, "quiet"))
         guest.options = options
         report.note("boot to the first command", f"{time.monotonic() - report.start:.1f} s")
         for scenario in SETS[options.set]:

@@ -25,6 +25,30 @@ class Trace:
         """The times of all commits of the process so far, in seconds."""
         return [time for time, what in self._events(process) if what in COMMITS]
 
+    def follow_blanks(self):
+        """Begins to write down every blank that somebody waits for, and every report of one; what was written before is dropped."""
+        self.machine.run(f"echo >{FOLDER}/trace")
+        self._write_blanks(1)
+
+    def leave_blanks(self):
+        """Writes down no more of them."""
+        self._write_blanks(0)
+
+    def blanks(self):
+        """When each blank was, in seconds, by its number."""
+        text = self.machine.run(f"grep -E ' drm_vblank_event: ' {FOLDER}/trace", check=False)
+        return {int(number): int(time) / 1e9 for number, time in re.findall(r"seq=(\d+), time=(\d+)", text)}
+
+    def flips(self):
+        """For each flip, in order, the number of the blank at which it was done and when that was reported, in seconds."""
+        text = self.machine.run(f"grep -E ' drm_vblank_event_delivered: ' {FOLDER}/trace", check=False)
+        found = re.findall(r" ([\d.]+): drm_vblank_event_delivered: .*seq=(\d+)", text)
+        return [(int(number), float(time)) for time, number in found]
+
+    def _write_blanks(self, switch):
+        for event in "drm_vblank_event", "drm_vblank_event_delivered":
+            self.machine.run(f"echo {switch} >{FOLDER}/events/drm/{event}/enable")
+
     def _events(self, process):
         text = self.machine.run(f"grep -E -- '-{process} ' {FOLDER}/trace", check=False)
         found = re.findall(rf"-{process} +\[\d+\] \S+ +([\d.]+): (\w+):", text)

@@ -10,6 +10,7 @@ import random
 import sys
 import time
 
+import asleep
 import kills
 import paced
 import scenarios
@@ -17,7 +18,7 @@ import soak
 from guest import Guest
 from report import Report
 
-SETS = {"standard": scenarios.ALL, "kills": kills.ALL, "paced": paced.ALL, "soak": soak.ALL}
+SETS = {"standard": scenarios.ALL, "asleep": asleep.ALL, "kills": kills.ALL, "paced": paced.ALL, "soak": soak.ALL}
 WORDS = {"paced": paced.KERNEL_WORDS}
 """What the kernel is told, where that is more than to be quiet."""
 

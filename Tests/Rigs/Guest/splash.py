@@ -7,6 +7,7 @@ from steps import ends, shows
 DAEMON = ("plymouthd --mode=boot --tty=tty1 --pid-file=/run/plymouth/pid "
           "--kernel-command-line='splash plymouth.ignore-serial-consoles'")
 SETTINGS = "[Daemon]\\nTheme=splash\\nShowDelay=0\\n"
+SOCKET = "/run/notify"
 PATIENCE = 45
 """Seconds until a splash that did not come counts as missing."""
 SMOOTH = 200
@@ -24,11 +25,16 @@ def splash(guest, report):
     guest.machine.run("plymouth deactivate")
     wrong = looks_other(guest, picture)
     report.check("a splash that let go keeps its picture", not wrong, wrong or "")
-    program = guest.start("virtio")
+    # As in the unit file: the splash ends when the application says that it is ready.
+    guest.machine.run(f"notified {SOCKET} sh -c 'plymouth quit --retain-splash; echo done >/run/splash.done' & "
+                      f"n=0; until [ -S {SOCKET} ] || [ $n = 100 ]; do sleep 0.05; n=$((n + 1)); done")
+    program = guest.start("virtio", f"env NOTIFY_SOCKET={SOCKET}")
     wrong = until_shown(guest, picture, guest.references / "picture-rest.png")
     report.check("the first frame follows the splash, with nothing in between", not wrong, wrong or "")
-    guest.machine.run("plymouth quit --retain-splash")
-    shows(guest, report, "it stays when the splash ends", "rest")
+    ended = guest.machine.run("n=0; until { [ -e /run/splash.done ] && ! plymouth --ping 2>/dev/null; } || [ $n = 200 ]; do sleep 0.05; "
+                              "n=$((n + 1)); done; [ $n != 200 ]; echo $?")
+    report.check("the splash ends when the application is ready", ended == "0", ended * (ended != "0"))
+    shows(guest, report, "the application's picture stays", "rest")
     program.signal("TERM")
     ends(guest, report, program, "SIGTERM after a splash", 0)
 

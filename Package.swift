@@ -533,3 +533,17 @@ let package = Package(
         ),
     ]
 )
+
+// Only some tests and what they stand on: `UIKIT_TESTS=UIKitRasterTests,UIKitTextTests swift test`. `tools/check --sanitize` uses it,
+// since sanitizers make everything slow to build.
+if let wanted = Context.environment["UIKIT_TESTS"] {
+    var kept: Set<String> = []
+    func keep(_ name: String) {
+        guard kept.insert(name).inserted else { return }
+        let target = package.targets.first { $0.name == name }
+        for case .byNameItem(let name, _) in target?.dependencies ?? [] { keep(name) }
+    }
+    for name in wanted.split(separator: ",") { keep(String(name)) }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll()
+}

@@ -18,6 +18,27 @@ import UIKitRaster
         return bitmap == Bitmap(size: bitmap.size)
     }
 
+    @Test func `a corner that a transform makes flat is square`() {
+        // One point of radius in 2000: a 1000th of a pixel wide, which rounds to nothing, and one pixel high.
+        let wide = CGRect(x: 0, y: 0, width: 2000, height: 10)
+        let high = CGRect(x: 0, y: 0, width: 10, height: 2000)
+        for (rect, x, y) in [(wide, 0.001, 1.0), (high, 1.0, 0.001)] {
+            let canvas = canvas()
+            canvas.concatenate(CGAffineTransform(scaleX: x, y: y))
+            canvas.fill(roundedRect: rect, radii: CornerRadii(1), with: white)
+            canvas.clip(toRoundedRect: rect, radii: CornerRadii(1))
+            canvas.fill(rect, with: white)
+            let bitmap = canvas.takeBitmap()
+            let size = x < 1 ? (2, 10) : (10, 2)
+            for row in 0..<32 {
+                for column in 0..<32 {
+                    let isInside = column < size.0 && row < size.1
+                    #expect(bitmap[column, row] == (isInside ? 0xFFFF_FFFF : 0))
+                }
+            }
+        }
+    }
+
     @Test func `shapes without area leave every pixel as it was`() {
         let line = CGRect(x: 4, y: 4, width: 20, height: 0)
         let thin = CGRect(x: 4, y: 4, width: 0, height: 20)

@@ -20,6 +20,35 @@ import UIKitRaster
         }
     }
 
+    @Test func `corners and shadows in the memory of others are what they are by themselves`() {
+        // Many more radii than are kept, growing and shrinking.
+        let radii = (0..<90).map { 30.1 - CGFloat($0) * 0.3 }
+        let size = PixelSize(width: 96, height: 96)
+        func draw(_ radius: CGFloat) -> Bitmap {
+            let canvas = Canvas(Bitmap(size: size))
+            let rect = CGRect(x: 16, y: 16, width: 64, height: 64)
+            let corners = CornerRadii(
+                topLeft: radius,
+                topRight: radius / 2,
+                bottomRight: radius / 3,
+                bottomLeft: 0
+            )
+            canvas.fillShadow(
+                roundedRect: rect,
+                radii: corners,
+                sigma: 1 + radius / 8,
+                with: .solid(.black)
+            )
+            canvas.fill(roundedRect: rect, radii: corners, with: .solid(.white))
+            return canvas.takeBitmap()
+        }
+        let used = (radii + radii.reversed()).map { draw($0) }
+        for (index, bitmap) in used.enumerated() {
+            Canvas.forgetMasks()
+            #expect(bitmap == draw(radii[index < 90 ? index : 179 - index]))
+        }
+    }
+
     @Test func `a mask that is kept covers what its path does`() {
         let path = Path(ellipseIn: CGRect(x: 5.3, y: 7.1, width: 50, height: 33))
         let size = PixelSize(width: 64, height: 48)

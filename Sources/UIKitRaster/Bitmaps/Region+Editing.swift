@@ -11,6 +11,12 @@ extension Region {
         rects.append(contentsOf: other.rects)
     }
 
+    /// Becomes the pixels of `rect`, keeping its own memory.
+    package mutating func assign(_ rect: PixelRect) {
+        rects.removeAll(keepingCapacity: true)
+        if !rect.isEmpty { rects.append(rect) }
+    }
+
     /// The number of pixels that are in `rect`.
     package func area(within rect: PixelRect) -> Int {
         var area = 0

@@ -4,7 +4,7 @@ extension Canvas {
     /// Leaves only what is inside `rect`; edges of axis-parallel rectangles are snapped to pixels.
     package func clip(to rect: CGRect) {
         if let rect = snapped(rect) {
-            state.region = state.region.intersection(rect)
+            restrict(within: rect)
         } else {
             clip(to: Path(rect: rect))
         }
@@ -26,8 +26,8 @@ extension Canvas {
         converter.list.removeAll()
         var solid = 0..<0
         if let device = deviceRoundedRect(rect, radii) {
-            state.region = state.region.intersection(device.bounds)
-            converter.list.add(device.path, .identity)
+            restrict(within: device.bounds)
+            device.add(to: &converter.list)
             let (top, bottom) = device.solidRows
             solid = top..<max(top, bottom)
         } else {
@@ -40,16 +40,16 @@ extension Canvas {
     package func clip(to rect: CGRect, mask bitmap: Bitmap) {
         let area = Self.covering(rect.applying(transform)).intersection(state.region.bounds)
         if area.isEmpty || bitmap.size.area == 0 {
-            state.region = Region()
+            restrict(to: .zero)
             state.mask = nil
             return
         }
         // Drawn by itself, so that edges and reading between pixels are those of a picture.
-        let canvas = Canvas(area: area, transform: transform)
-        canvas.draw(bitmap, in: rect)
-        let mask = ClipMask(alphasOf: canvas.takeBitmap(), at: area)
-        state.mask = state.mask.map { ClipMask($0, mask) } ?? mask
-        state.region = state.region.intersection(area)
+        let picture = drawApart(area) { draw(bitmap, in: rect) }
+        let mask = takeSpareMask()
+        mask.set(alphasOf: picture, at: area)
+        recycle(picture)
+        clip(to: mask, within: area)
     }
 
     /// Leaves what lies inside the converter's edges, which in the rows `solid` go straight down.
@@ -57,7 +57,6 @@ extension Canvas {
         let limits = converter.list.bounds.intersection(state.region.bounds)
         let mask = takeSpareMask()
         mask.set(converter, within: limits, rule: rule, solid: solid)
-        state.mask = state.mask.map { ClipMask($0, mask) } ?? mask
-        state.region = state.region.intersection(limits)
+        clip(to: mask, within: limits)
     }
 }

@@ -42,7 +42,7 @@ extension Canvas {
                 dy: CGFloat(pixels.height) / 2
             )
             guard let ink = ink(paint) else { return }
-            let corner = CornerMask.shared(radius)
+            let corner = CornerMask.shared(radius, converter)
             return self.paint(pixels, corners: Corners(corner, corner, corner, corner), ink)
         }
         fill(Path(ellipseIn: rect), with: paint)
@@ -60,11 +60,11 @@ extension Canvas {
         }
         if device.bounds.isEmpty { return }
         guard let ink = ink(paint) else { return }
-        if let corners = Corners(device) {
+        if let corners = Corners(device, converter) {
             return self.paint(device.bounds, corners: corners, ink)
         }
         converter.list.removeAll()
-        converter.list.add(device.path, .identity)
+        device.add(to: &converter.list)
         paintEdges(rule: .nonZero, ink)
     }
 
@@ -73,7 +73,8 @@ extension Canvas {
         if skips(paint) || !state.transform.isFinite { return }
         guard let ink = ink(paint) else { return }
         converter.list.removeAll()
-        Stroker(style, transform: state.transform).stroke(path, into: &converter.list)
+        Stroker(style, transform: state.transform)
+            .stroke(path, into: &converter.list, &strokes)
         paintEdges(rule: .nonZero, ink)
     }
 
@@ -103,8 +104,8 @@ extension Canvas {
                 }
                 return
             }
-            converter.list.add(device.path, .identity)
-            converter.list.add(inside.path, .identity)
+            device.add(to: &converter.list)
+            inside.add(to: &converter.list)
         } else {
             let inside = rect.insetBy(dx: width, dy: width)
             converter.list.add(Path(roundedRect: rect, radii: radii), state.transform)

@@ -4,10 +4,13 @@ package import UIKitGeometry
 /// bitmap side by side, and to give each step of a frame its own place.
 extension Canvas {
     /// Starts anew on `bitmap`, touching only pixels in `clip`; the canvas keeps its other memory.
-    package func begin(_ bitmap: consuming Bitmap, clip: Region) {
-        let limits = PixelRect(size: bitmap.size)
-        state = State(region: clip.intersection(limits))
-        target = Target(bitmap)
+    ///
+    /// The first pixel of the bitmap is the one at `origin` in device space.
+    package func begin(_ bitmap: consuming Bitmap, at origin: PixelPoint = .zero, clip: Region) {
+        let limits = PixelRect(size: bitmap.size).offsetBy(dx: origin.x, dy: origin.y)
+        leave(for: State(region: clip))
+        restrict(to: clip, within: limits)
+        target = Target(bitmap, origin: origin)
         self.limits = limits
         paintedPixels = 0
     }
@@ -23,7 +26,8 @@ extension Canvas {
             maxX: other.target.bitmap.size.width,
             maxY: rows.upperBound
         ).intersection(PixelRect(size: other.target.bitmap.size))
-        state = State(region: other.state.region.intersection(limits))
+        leave(for: State(region: other.state.region))
+        restrict(to: other.state.region, within: limits)
         target = other.target
         paintedPixels = 0
     }
@@ -32,7 +36,7 @@ extension Canvas {
     package func endSharing() {
         demand(groups.isEmpty, "a group of the canvas has not been ended")
         target = Target(Bitmap(size: .zero))
-        state = State(region: Region())
+        leave(for: State(region: Region()))
     }
 
     /// Has what follows drawn under `transform` and inside `region`, both in device pixels.
@@ -45,6 +49,17 @@ extension Canvas {
     ) {
         state.transform = transform
         restrict(to: region, within: limits)
+        if ignoresCurves { state.mask = nil }
+    }
+
+    /// Has what follows drawn under `transform` and inside `rect`, both in device pixels, like inside a region.
+    package func place(
+        _ transform: CGAffineTransform,
+        within rect: PixelRect,
+        ignoresCurves: Bool = false
+    ) {
+        state.transform = transform
+        restrict(to: rect.intersection(limits))
         if ignoresCurves { state.mask = nil }
     }
 

@@ -36,17 +36,23 @@ extension Canvas {
             shadow: shadow
         )
         groups.append(group)
+        state.lendsRegion = false
         let place = Self.covering(bounds.applying(transform))
-        var region = state.region
-        if let shadow { region = Region(reaching(region.bounds, shadow)) }
-        let limits = place.intersection(region.bounds)
+        let reached = state.region.bounds
+        let limits = place.intersection(shadow.map { reaching(reached, $0) } ?? reached)
         self.limits = limits
         target = Target(
             takeSpare(limits.size),
             origin: PixelPoint(x: limits.minX, y: limits.minY)
         )
         let isSeen = group.alpha > 0 || group.compositing != .normal
-        state.region = isSeen ? region.intersection(limits) : Region()
+        if !isSeen {
+            restrict(to: .zero)
+        } else if shadow != nil {
+            restrict(to: limits)
+        } else {
+            restrict(within: limits)
+        }
         state.mask = nil
         state.compositing = .normal
     }
@@ -59,7 +65,7 @@ extension Canvas {
         while savedDepth > group.depth { restore() }
         let layer = target
         target = group.target
-        state = group.state
+        leave(for: group.state)
         limits = group.limits
         let place = PixelRect(
             x: layer.origin.x,

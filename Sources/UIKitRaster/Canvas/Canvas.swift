@@ -47,8 +47,12 @@ package final class Canvas {
     private var spares: [PixelStorage] = []
     /// Regions that clips have ended with, for the next ones.
     private var spareRegions: [Region] = []
-    /// A clip that nobody uses any more, for the next one.
-    private var spareMask: ClipMask?
+    /// Clips that nobody uses any more, for the next ones.
+    private var spareMasks: [ClipMask] = []
+    /// Memory for lines, shadows and blurs on their way to coverage.
+    var strokes = StrokeRoom()
+    var soft = SoftRect.Room()
+    var blurs = Blur.Room()
     private var saved: [State] = []
 
     /// Creates a canvas that draws into `bitmap`, touching only pixels in `clip`.
@@ -65,25 +69,12 @@ package final class Canvas {
         self.init(bitmap, clip: Region(limits))
     }
 
-    /// Creates a canvas that draws the pixels of `area` into a bitmap of their own, under `transform`.
-    ///
-    /// Device space stays as it is, so that every pixel gets what it would get anywhere else.
-    init(area: PixelRect, transform: CGAffineTransform) {
-        state = State(region: Region(area))
-        state.transform = transform
-        target = Target(
-            Bitmap(size: area.size),
-            origin: PixelPoint(x: area.minX, y: area.minY)
-        )
-        limits = area
-    }
-
     /// Gives the bitmap back; the canvas must not be used afterwards.
     package func takeBitmap() -> Bitmap {
         demand(groups.isEmpty, "a group of the canvas has not been ended")
         let bitmap = target.bitmap
         target = Target(Bitmap(size: .zero))
-        state = State(region: Region())
+        leave(for: State(region: Region()))
         return bitmap
     }
 
@@ -124,14 +115,15 @@ package final class Canvas {
         guard let last = saved.popLast() else {
             fatalError("restore() without a save() before it")
         }
+        leave(for: last)
+    }
+
+    /// Goes on in `next`; what only the current state has is used again.
+    func leave(for next: State) {
+        recycleRegion()
         let mask = state.mask
-        if state.lendsRegion {
-            var region = Region()
-            swap(&region, &state.region)
-            spareRegions.append(region)
-        }
-        state = last
-        if let mask, mask !== last.mask { recycle(mask) }
+        state = next
+        if let mask, mask !== next.mask { recycle(mask) }
     }
 
     // MARK: - Memory that is used again
@@ -153,29 +145,89 @@ package final class Canvas {
         if spares.count > Self.mostSpares { spares.removeFirst() }
     }
 
-    /// How many bitmaps' memory is kept.
+    /// How much of each kind is kept.
     private static let mostSpares = 4
 
     /// A mask whose memory can be used again, or a new one.
     func takeSpareMask() -> ClipMask {
-        var mask = spareMask
-        spareMask = nil
-        return isKnownUniquelyReferenced(&mask) ? mask ?? ClipMask() : ClipMask()
+        while var mask = spareMasks.popLast() {
+            if isKnownUniquelyReferenced(&mask) { return mask }
+        }
+        return ClipMask()
     }
 
-    private func recycle(_ mask: ClipMask) { spareMask = mask }
+    private func recycle(_ mask: ClipMask) {
+        if spareMasks.count < Self.mostSpares { spareMasks.append(mask) }
+    }
+
+    /// Cuts what follows off at `mask`, too, which is one that was taken for it; leaves only the pixels of `limits`.
+    func clip(to mask: ClipMask, within limits: PixelRect) {
+        var outer = state.mask
+        state.mask = mask
+        if let old = outer {
+            let both = takeSpareMask()
+            both.setProduct(old, mask, &clipped)
+            state.mask = both
+            recycle(mask)
+        }
+        if isKnownUniquelyReferenced(&outer), let outer { recycle(outer) }
+        restrict(within: limits)
+    }
+
+    /// Leaves the part within `limits` of what may be touched.
+    func restrict(within limits: PixelRect) {
+        if !limits.contains(state.region.bounds) { restrict(to: state.region, within: limits) }
+    }
 
     /// Leaves the part of `region` within `limits` of what may be touched.
     func restrict(to region: Region, within limits: PixelRect) {
         if limits.contains(region.bounds) {
+            recycleRegion()
             state.region = region
-            state.lendsRegion = false
             return
         }
         var cut = spareRegions.popLast() ?? Region()
         cut.assign(region, within: limits)
+        recycleRegion()
         state.region = cut
         state.lendsRegion = true
+    }
+
+    /// Leaves the pixels of `rect` and no others.
+    func restrict(to rect: PixelRect) {
+        var region = spareRegions.popLast() ?? Region()
+        region.assign(rect)
+        recycleRegion()
+        state.region = region
+        state.lendsRegion = true
+    }
+
+    /// Keeps the memory of a region that only the current state has.
+    private func recycleRegion() {
+        if !state.lendsRegion { return }
+        state.lendsRegion = false
+        var region = Region()
+        swap(&region, &state.region)
+        spareRegions.append(region)
+    }
+
+    /// What `draw` draws on a transparent bitmap of its own that lies at `area`; its memory is to be recycled.
+    ///
+    /// Device space stays as it is, so that every pixel gets what it would get anywhere else. What is drawn doesn't
+    /// count as painted.
+    func drawApart(_ area: PixelRect, _ draw: () -> Void) -> Bitmap {
+        let outer = (target: target, limits: limits, painted: paintedPixels)
+        save()
+        target = Target(takeSpare(area.size), origin: PixelPoint(x: area.minX, y: area.minY))
+        limits = area
+        restrict(to: area)
+        state.mask = nil
+        state.compositing = .normal
+        draw()
+        restore()
+        let bitmap = target.bitmap
+        (target, limits, paintedPixels) = outer
+        return bitmap
     }
 
     /// How many `save()`s are open.

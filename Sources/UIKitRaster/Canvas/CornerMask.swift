@@ -5,65 +5,80 @@ import UIKitGeometry
 /// The coverage of a rectangle's round corner, computed once for each radius.
 ///
 /// A corner on whole pixels looks the same wherever it is, and at the right and the bottom it is
-/// mirrored: the same bytes serve all rectangles and circles of that radius.
-final class CornerMask: Sendable {
+/// mirrored: the same bytes serve all rectangles and circles of that radius. Sharing one between threads
+/// is sound because it is only changed while nobody else has it.
+final class CornerMask: @unchecked Sendable {
     /// Corners of rectangles with larger sides than this, in pixels, are not kept.
     static let largest = 512
 
     /// Columns and rows of pixels.
-    let width: Int
-    let height: Int
-    private let first: [Int32]
-    private let whole: [Int32]
-    private let bytes: [UInt8]
-    private let mirrored: [UInt8]
+    private(set) var width = 0
+    private(set) var height = 0
+    private var first: [Int32] = []
+    private var whole: [Int32] = []
+    private var bytes: [UInt8] = []
+    private var mirrored: [UInt8] = []
 
-    /// Computes the corner with the horizontal and the vertical `radius`, in pixels.
-    private init(_ radius: CGVector) {
+    /// Creates the corner without pixels.
+    private init() {}
+
+    /// Becomes the corner with the horizontal and the vertical `radius`, in pixels; keeps its memory.
+    ///
+    /// What `converter` holds is lost.
+    private func set(_ radius: CGVector, _ converter: ScanConverter) {
         width = PixelScale.clamped(radius.dx.rounded(.up))
         height = PixelScale.clamped(radius.dy.rounded(.up))
-        let size = PixelSize(width: width, height: height)
-        let canvas = Canvas(Bitmap(size: size))
-        let near = 1 - Path.quarter
-        var path = Path()
-        path.move(to: CGPoint(x: 0, y: radius.dy))
-        path.addCubic(
-            to: CGPoint(x: radius.dx, y: 0),
-            control1: CGPoint(x: 0, y: radius.dy * near),
-            control2: CGPoint(x: radius.dx * near, y: 0)
-        )
-        path.addLine(to: CGPoint(x: CGFloat(width) + 1, y: 0))
-        path.addLine(to: CGPoint(x: CGFloat(width) + 1, y: CGFloat(height) + 1))
-        path.addLine(to: CGPoint(x: 0, y: CGFloat(height) + 1))
-        path.close()
-        canvas.fill(path, with: .solid(.white))
-        let bitmap = canvas.takeBitmap()
-        var first: [Int32] = []
-        var whole: [Int32] = []
-        var bytes: [UInt8] = []
-        var mirrored: [UInt8] = []
-        // Something that shrinks has other corners in each frame.
-        first.reserveCapacity(height)
-        whole.reserveCapacity(height)
-        bytes.reserveCapacity(height * width)
-        mirrored.reserveCapacity(height * width)
+        first.removeAll(keepingCapacity: true)
+        whole.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: true)
+        mirrored.removeAll(keepingCapacity: true)
+        bytes.append(contentsOf: repeatElement(0, count: width * height))
+        cover(radius, converter)
         for y in 0..<height {
+            let row = y * width
             var start = width
             var end = 0
             for x in 0..<width {
-                let alpha = UInt8(truncatingIfNeeded: bitmap[x, y] >> 24)
-                if alpha > 0 && start == width { start = x }
-                if alpha < 255 { end = x + 1 }
-                bytes.append(alpha)
+                let coverage = bytes[row + x]
+                if coverage > 0 && start == width { start = x }
+                if coverage < 255 { end = x + 1 }
+                mirrored.append(bytes[row + width - 1 - x])
             }
-            for x in 1...width { mirrored.append(bytes[bytes.count - x]) }
             first.append(Int32(min(start, end)))
             whole.append(Int32(end))
         }
-        self.first = first
-        self.whole = whole
-        self.bytes = bytes
-        self.mirrored = mirrored
+    }
+
+    /// Adds the coverage of the corner's inside, which goes on to the right and downwards.
+    private func cover(_ radius: CGVector, _ converter: ScanConverter) {
+        let near = 1 - Path.quarter
+        let start = CGPoint(x: 0, y: radius.dy)
+        let end = CGPoint(x: radius.dx, y: 0)
+        let right = CGFloat(width) + 1
+        let bottom = CGFloat(height) + 1
+        converter.list.removeAll()
+        converter.list.addCubic(
+            start,
+            CGPoint(x: 0, y: radius.dy * near),
+            CGPoint(x: radius.dx * near, y: 0),
+            end
+        )
+        converter.list.add(end, CGPoint(x: right, y: 0))
+        converter.list.add(CGPoint(x: right, y: 0), CGPoint(x: right, y: bottom))
+        converter.list.add(CGPoint(x: right, y: bottom), CGPoint(x: 0, y: bottom))
+        converter.list.add(CGPoint(x: 0, y: bottom), start)
+        let pixels = PixelRect(x: 0, y: 0, width: width, height: height)
+        converter.convert(within: pixels, rule: .nonZero) { y, count in
+            for index in 0..<count {
+                let span = converter.spans[index]
+                for x in Int(span.x)..<Int(span.end) {
+                    bytes[y * width + x] =
+                        span.mask < 0
+                        ? UInt8(truncatingIfNeeded: span.coverage)
+                        : converter.mask[Int(span.mask) + x - Int(span.x)]
+                }
+            }
+        }
     }
 
     /// Lends the corner in the form that the kernels read.
@@ -91,29 +106,27 @@ final class CornerMask: Sendable {
     // MARK: - Corners that are kept
 
     /// No corner: a square one.
-    static let square = CornerMask(CGVector(dx: 0, dy: 0))
-    /// How many radii are kept at most.
-    private static let capacity = 64
-    private static let kept = Mutex<[CGVector: CornerMask]>([:])
+    static let square = CornerMask()
+    /// The radii that are kept, 64 at most.
+    private static let kept = Mutex(MaskShelf<CGVector, CornerMask>(capacity: 64))
 
-    /// The corner with `radius`, which is rounded to 1/256 of a pixel.
-    static func shared(_ radius: CGVector) -> CornerMask {
-        if !(radius.dx > 0 && radius.dy > 0) { return square }
+    /// The corner with `radius`, which is rounded to 1/256 of a pixel; what `converter` holds may be lost.
+    static func shared(_ radius: CGVector, _ converter: ScanConverter) -> CornerMask {
         let key = CGVector(
             dx: (radius.dx * 256).rounded() / 256,
             dy: (radius.dy * 256).rounded() / 256
         )
-        if let known = kept.withLock({ $0[key] }) { return known }
-        let fresh = CornerMask(key)
-        kept.withLock { kept in
-            if kept.count >= capacity { kept.removeAll(keepingCapacity: true) }
-            kept[key] = fresh
-        }
-        return fresh
+        // One that is flat after rounding is none.
+        if !(key.dx > 0 && key.dy > 0) { return square }
+        if let known = kept.withLock({ $0.find(key) }) { return known }
+        let corner = kept.withLock { $0.takeOldest() } ?? CornerMask()
+        corner.set(key, converter)
+        kept.withLock { $0.put(corner, for: key) }
+        return corner
     }
 
     /// Forgets all corners; they are computed again when they are needed.
-    static func forgetAll() { kept.withLock { $0.removeAll(keepingCapacity: true) } }
+    static func forgetAll() { kept.withLock { $0.removeAll() } }
 }
 
 /// The corners of a rectangle, clockwise from the top left.
@@ -125,14 +138,16 @@ struct Corners {
     }
 
     /// The corners of a rectangle in device space; nil when they would meet within a pixel or are very large.
-    init?(_ rect: DeviceRoundedRect) {
+    ///
+    /// What `converter` holds may be lost.
+    init?(_ rect: DeviceRoundedRect, _ converter: ScanConverter) {
         let (a, b, c, d) = rect.radii
         let size = rect.bounds.size
         func lines(_ radius: CGFloat) -> Int { PixelScale.clamped(radius.rounded(.up)) }
         let limit = CornerMask.largest / 2
-        for radius in [a, b, c, d] where lines(radius.dx) > limit || lines(radius.dy) > limit {
-            return nil
-        }
+        let widest = max(max(a.dx, b.dx), max(c.dx, d.dx))
+        let highest = max(max(a.dy, b.dy), max(c.dy, d.dy))
+        if lines(widest) > limit || lines(highest) > limit { return nil }
         if lines(a.dx) + lines(b.dx) > size.width || lines(c.dx) + lines(d.dx) > size.width
             || lines(a.dy) + lines(d.dy) > size.height
             || lines(b.dy) + lines(c.dy) > size.height
@@ -140,13 +155,13 @@ struct Corners {
             return nil
         }
         // Corners of different heights must not meet across a row either.
-        let widest = max(lines(a.dx), lines(d.dx)) + max(lines(b.dx), lines(c.dx))
-        if widest > size.width { return nil }
+        let across = max(lines(a.dx), lines(d.dx)) + max(lines(b.dx), lines(c.dx))
+        if across > size.width { return nil }
         self.init(
-            CornerMask.shared(a),
-            CornerMask.shared(b),
-            CornerMask.shared(c),
-            CornerMask.shared(d)
+            CornerMask.shared(a, converter),
+            CornerMask.shared(b, converter),
+            CornerMask.shared(c, converter),
+            CornerMask.shared(d, converter)
         )
     }
 
@@ -157,7 +172,10 @@ struct Corners {
                 masks.2.lend { c in
                     masks.3.lend { d in
                         withUnsafeTemporaryAllocation(of: uik_corner.self, capacity: 4) { four in
-                            _ = four.initialize(from: [a, b, c, d])
+                            four.initializeElement(at: 0, to: a)
+                            four.initializeElement(at: 1, to: b)
+                            four.initializeElement(at: 2, to: c)
+                            four.initializeElement(at: 3, to: d)
                             if let base = four.baseAddress { body(base) }
                         }
                     }

@@ -17,41 +17,49 @@ struct DeviceRoundedRect {
         )
     }
 
-    /// The outline, clockwise.
-    var path: Path {
+    /// Adds the outline, clockwise.
+    func add(to list: inout EdgeList) {
         let left = CGFloat(bounds.minX)
         let top = CGFloat(bounds.minY)
         let right = CGFloat(bounds.maxX)
         let bottom = CGFloat(bounds.maxY)
         let near = 1 - Path.quarter
-        var path = Path()
         let (a, b, c, d) = radii
-        path.move(to: CGPoint(x: left, y: top + a.dy))
-        path.addCubic(
-            to: CGPoint(x: left + a.dx, y: top),
-            control1: CGPoint(x: left, y: top + a.dy * near),
-            control2: CGPoint(x: left + a.dx * near, y: top)
+        let start = CGPoint(x: left, y: top + a.dy)
+        var last = start
+        func line(_ x: CGFloat, _ y: CGFloat) {
+            let next = CGPoint(x: x, y: y)
+            list.add(last, next)
+            last = next
+        }
+        func curve(_ control1: CGPoint, _ control2: CGPoint, _ next: CGPoint) {
+            list.addCubic(last, control1, control2, next)
+            last = next
+        }
+        curve(
+            CGPoint(x: left, y: top + a.dy * near),
+            CGPoint(x: left + a.dx * near, y: top),
+            CGPoint(x: left + a.dx, y: top)
         )
-        path.addLine(to: CGPoint(x: right - b.dx, y: top))
-        path.addCubic(
-            to: CGPoint(x: right, y: top + b.dy),
-            control1: CGPoint(x: right - b.dx * near, y: top),
-            control2: CGPoint(x: right, y: top + b.dy * near)
+        line(right - b.dx, top)
+        curve(
+            CGPoint(x: right - b.dx * near, y: top),
+            CGPoint(x: right, y: top + b.dy * near),
+            CGPoint(x: right, y: top + b.dy)
         )
-        path.addLine(to: CGPoint(x: right, y: bottom - c.dy))
-        path.addCubic(
-            to: CGPoint(x: right - c.dx, y: bottom),
-            control1: CGPoint(x: right, y: bottom - c.dy * near),
-            control2: CGPoint(x: right - c.dx * near, y: bottom)
+        line(right, bottom - c.dy)
+        curve(
+            CGPoint(x: right, y: bottom - c.dy * near),
+            CGPoint(x: right - c.dx * near, y: bottom),
+            CGPoint(x: right - c.dx, y: bottom)
         )
-        path.addLine(to: CGPoint(x: left + d.dx, y: bottom))
-        path.addCubic(
-            to: CGPoint(x: left, y: bottom - d.dy),
-            control1: CGPoint(x: left + d.dx * near, y: bottom),
-            control2: CGPoint(x: left, y: bottom - d.dy * near)
+        line(left + d.dx, bottom)
+        curve(
+            CGPoint(x: left + d.dx * near, y: bottom),
+            CGPoint(x: left, y: bottom - d.dy * near),
+            CGPoint(x: left, y: bottom - d.dy)
         )
-        path.close()
-        return path
+        list.add(last, start)
     }
 
     /// The inner edge of a border of `width` in user space: a whole number of pixels, at least one.

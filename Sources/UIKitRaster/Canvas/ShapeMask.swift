@@ -27,7 +27,8 @@ extension Canvas {
     package func mask(of path: Path, style: StrokeStyle) -> ShapeMask {
         converter.list.removeAll()
         if state.transform.isFinite {
-            Stroker(style, transform: state.transform).stroke(path, into: &converter.list)
+            Stroker(style, transform: state.transform)
+                .stroke(path, into: &converter.list, &strokes)
         }
         return maskOfEdges(.nonZero)
     }

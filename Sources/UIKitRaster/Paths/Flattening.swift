@@ -9,13 +9,11 @@ struct Polyline {
     /// Whether the corner at each point only exists because a curve was cut into lines.
     var isSmooth: [Bool] = []
 
-    /// Points that there is room for before a line is known.
-    static let usualCount = 32
-
-    /// Makes room for `count` points.
-    mutating func reserve(_ count: Int) {
-        points.reserveCapacity(count)
-        isSmooth.reserveCapacity(count)
+    /// Forgets the points and keeps their memory.
+    mutating func removeAll() {
+        points.removeAll(keepingCapacity: true)
+        isSmooth.removeAll(keepingCapacity: true)
+        isClosed = false
     }
 
     mutating func append(_ point: CGPoint, smooth: Bool = false) {
@@ -105,12 +103,22 @@ extension Path {
     func polylines(tolerance: CGFloat = Flattening.tolerance) -> [Polyline] {
         var result: [Polyline] = []
         var piece = Polyline()
-        piece.reserve(Polyline.usualCount)
+        forEachPolyline(tolerance: tolerance, in: &piece) { result.append($0) }
+        return result
+    }
+
+    /// Hands the pieces over as straight lines, one after the other in the memory of `piece`.
+    func forEachPolyline(
+        tolerance: CGFloat,
+        in piece: inout Polyline,
+        _ body: (Polyline) -> Void
+    ) {
+        piece.removeAll()
         var start = CGPoint.zero
         var last = CGPoint.zero
         func finish() {
-            if !piece.points.isEmpty { result.append(piece) }
-            piece = Polyline()
+            if !piece.points.isEmpty { body(piece) }
+            piece.removeAll()
         }
         for element in elements {
             var isFinite = true
@@ -146,7 +154,6 @@ extension Path {
             }
         }
         finish()
-        return result
     }
 
     /// Whether `point` is inside, by `rule`; every piece counts as closed.

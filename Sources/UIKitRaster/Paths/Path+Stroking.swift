@@ -8,7 +8,8 @@ extension Path {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let map = CGAffineTransform(scaleX: scale, y: scale)
         var builder = OutlineBuilder()
-        Stroker(style, transform: map).stroke(self, into: &builder)
+        var room = StrokeRoom()
+        Stroker(style, transform: map).stroke(self, into: &builder, &room)
         return builder.takePath().applying(map.inverted())
     }
 

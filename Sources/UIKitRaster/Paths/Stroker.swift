@@ -22,31 +22,43 @@ struct Stroker {
         tolerance = Flattening.tolerance / (scale > 0 ? scale : 1)
     }
 
-    /// Adds the outline of the line along `path`.
-    func stroke(_ path: Path, into list: inout some OutlineSink) {
+    /// Adds the outline of the line along `path`; `room` lends its memory.
+    func stroke(
+        _ path: Path,
+        into list: inout some OutlineSink,
+        _ room: inout StrokeRoom
+    ) {
         if !(half > 0) || !half.isFinite { return }
-        for piece in path.polylines(tolerance: tolerance) {
+        var piece = Polyline()
+        swap(&piece, &room.piece)
+        path.forEachPolyline(tolerance: tolerance, in: &piece) { piece in
             if style.dash.isEmpty {
-                stroke(piece, into: &list)
+                stroke(piece, into: &list, &room)
             } else {
-                for dash in Dashing.cut(piece, style) { stroke(dash, into: &list) }
+                for dash in Dashing.cut(piece, style) { stroke(dash, into: &list, &room) }
             }
         }
+        swap(&piece, &room.piece)
     }
 
-    private func stroke(_ piece: Polyline, into list: inout some OutlineSink) {
-        let line = piece.withoutRepeats
-        if line.points.count == 1 {
+    private func stroke(
+        _ piece: Polyline,
+        into list: inout some OutlineSink,
+        _ room: inout StrokeRoom
+    ) {
+        room.line.assignWithoutRepeats(piece)
+        if room.line.points.count == 1 {
             // A piece of no length shows only its caps; a place that is only moved to shows nothing.
-            if piece.points.count > 1 || piece.isClosed { dot(line.points[0], &list) }
+            if piece.points.count > 1 || piece.isClosed { dot(room.line.points[0], &list) }
             return
         }
-        var outline = Outline(transform: transform, room: 4 * line.points.count + 16)
-        let sides = [line, line.reversed]
-        for (index, side) in sides.enumerated() {
-            offset(side, &outline)
-            if line.isClosed || index == 1 { outline.close(&list) }
-        }
+        var outline = Outline(transform: transform, memory: &room.outline)
+        offset(room.line, &outline)
+        if room.line.isClosed { outline.close(&list) }
+        room.line.reverse()
+        offset(room.line, &outline)
+        outline.close(&list)
+        outline.giveBack(&room.outline)
     }
 
     /// The left offset of `line`, with its joins and, where it is open, the cap at its end.
@@ -183,11 +195,15 @@ private struct Outline {
     let transform: CGAffineTransform
     private var points: [CGPoint] = []
 
-    /// Starts with room for `room` points.
-    init(transform: CGAffineTransform, room: Int) {
+    /// Starts in the memory of an earlier one.
+    init(transform: CGAffineTransform, memory: inout [CGPoint]) {
         self.transform = transform
-        points.reserveCapacity(room)
+        swap(&points, &memory)
+        points.removeAll(keepingCapacity: true)
     }
+
+    /// Gives the memory back.
+    mutating func giveBack(_ memory: inout [CGPoint]) { swap(&points, &memory) }
 
     mutating func add(_ point: CGPoint) { points.append(point.applying(transform)) }
 
@@ -202,36 +218,30 @@ private struct Outline {
 }
 
 extension Polyline {
-    /// The same line without points that repeat the one before.
-    fileprivate var withoutRepeats: Self {
-        var result = Polyline()
-        result.isClosed = isClosed
-        result.reserve(points.count)
-        for (index, point) in points.enumerated() {
-            if let last = result.points.last, Self.isSame(last, point) {
+    /// Becomes `other` without points that repeat the one before; keeps its memory.
+    fileprivate mutating func assignWithoutRepeats(_ other: Self) {
+        removeAll()
+        isClosed = other.isClosed
+        for (index, point) in other.points.enumerated() {
+            if let last = points.last, Self.isSame(last, point) {
                 // A real corner stays one, whichever of the two points is kept.
-                if !isSmooth[index] { result.isSmooth[result.isSmooth.count - 1] = false }
+                if !other.isSmooth[index] { isSmooth[isSmooth.count - 1] = false }
                 continue
             }
-            result.append(point, smooth: isSmooth[index])
+            append(point, smooth: other.isSmooth[index])
         }
         if isClosed {
-            while result.points.count > 1, let last = result.points.last,
-                Self.isSame(last, result.points[0])
-            {
-                result.points.removeLast()
-                result.isSmooth.removeLast()
+            while points.count > 1, let last = points.last, Self.isSame(last, points[0]) {
+                points.removeLast()
+                isSmooth.removeLast()
             }
         }
-        return result
     }
 
-    /// The same line from its end to its start.
-    fileprivate var reversed: Self {
-        var result = self
-        result.points.reverse()
-        result.isSmooth.reverse()
-        return result
+    /// Goes from its end to its start.
+    fileprivate mutating func reverse() {
+        points.reverse()
+        isSmooth.reverse()
     }
 
     private static func isSame(_ a: CGPoint, _ b: CGPoint) -> Bool {

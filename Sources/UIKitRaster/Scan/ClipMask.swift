@@ -24,10 +24,7 @@ final class ClipMask {
         rule: FillRule,
         solid: Range<Int> = 0..<0
     ) {
-        bounds = converter.list.bounds.intersection(limits)
-        rows.removeAll(keepingCapacity: true)
-        spans.removeAll(keepingCapacity: true)
-        bytes.removeAll(keepingCapacity: true)
+        clear(converter.list.bounds.intersection(limits))
         rows.append(contentsOf: repeatElement(uik_mask_row(), count: bounds.height))
         let solid = solid.clamped(to: bounds.minY..<max(bounds.minY, bounds.maxY))
         var above = bounds
@@ -72,12 +69,17 @@ final class ClipMask {
         }
     }
 
-    /// Creates the mask of a bitmap's alphas, which lie at `place`.
-    init(alphasOf bitmap: Bitmap, at place: PixelRect) {
-        bounds = place
-        rows = []
-        rows.reserveCapacity(place.height)
-        bytes = [UInt8](repeating: 0, count: place.width * place.height)
+    private func clear(_ bounds: PixelRect) {
+        self.bounds = bounds
+        rows.removeAll(keepingCapacity: true)
+        spans.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    /// Becomes the mask of a bitmap's alphas, which lie at `place`; keeps its memory.
+    func set(alphasOf bitmap: Bitmap, at place: PixelRect) {
+        clear(place)
+        bytes.append(contentsOf: repeatElement(0, count: place.width * place.height))
         for y in 0..<place.height {
             let start = y * place.width
             bytes.withUnsafeMutableBufferPointer { bytes in
@@ -97,11 +99,10 @@ final class ClipMask {
         }
     }
 
-    /// Creates the mask of what two masks have in common.
-    init(_ a: ClipMask, _ b: ClipMask) {
-        bounds = a.bounds.intersection(b.bounds)
-        rows = Array(repeating: uik_mask_row(), count: bounds.height)
-        var row = CoverageRow()
+    /// Becomes the mask of what two others have in common; keeps its memory, and `row` lends its own.
+    func setProduct(_ a: ClipMask, _ b: ClipMask, _ row: inout CoverageRow) {
+        clear(a.bounds.intersection(b.bounds))
+        rows.append(contentsOf: repeatElement(uik_mask_row(), count: bounds.height))
         for y in bounds.minY..<bounds.maxY {
             row.setProduct(of: a, and: b, at: y)
             rows[y - bounds.minY] = uik_mask_row(

@@ -61,16 +61,28 @@ struct EdgeList: OutlineSink {
                     last = next
                 }
             case .cubic(let control1, let control2, let point):
-                Flattening.cubic(last, control1, control2, point) { next, _ in
-                    add(last, next)
-                    last = next
-                }
+                addCubic(last, control1, control2, point)
+                last = point
             case .close:
                 add(last, start)
                 last = start
             }
         }
         add(last, start)
+    }
+
+    /// Adds the curve from `start` to `end`, in pixels.
+    mutating func addCubic(
+        _ start: CGPoint,
+        _ control1: CGPoint,
+        _ control2: CGPoint,
+        _ end: CGPoint
+    ) {
+        var last = start
+        Flattening.cubic(start, control1, control2, end) { next, _ in
+            add(last, next)
+            last = next
+        }
     }
 
     /// Adds the edge from `a` to `b`, in pixels.

@@ -20,37 +20,53 @@ enum Blur {
         return (Int(radius), Int(max(0, min(255, (part * 256).rounded()))))
     }
 
-    /// The blurred alphas of `bitmap`, `reach` pixels larger on each side.
-    static func mask(of bitmap: Bitmap, sigma: CGFloat) -> MaskPatch {
-        let (radius, part) = window(sigma)
-        let reach = reach(sigma)
-        let width = bitmap.size.width + 2 * reach
-        let height = bitmap.size.height + 2 * reach
-        var bytes = [UInt8](repeating: 0, count: width * height)
-        bytes.withUnsafeMutableBufferPointer { bytes in
-            guard let base = bytes.baseAddress else { return }
-            for y in 0..<bitmap.size.height {
-                uik_alphas(
-                    base + (y + reach) * width + reach,
-                    bitmap.pixels.row(y),
-                    bitmap.size.width
+    /// What blurring takes, used again and again.
+    struct Room {
+        /// The last result.
+        let patch = MaskPatch()
+        private var bytes: [UInt8] = []
+        private var sums: [UInt32] = []
+
+        /// Makes `patch` the blurred alphas of `bitmap`, `reach` pixels larger on each side.
+        mutating func blur(_ bitmap: Bitmap, sigma: CGFloat) {
+            let (radius, part) = window(sigma)
+            let reach = reach(sigma)
+            let width = bitmap.size.width + 2 * reach
+            let height = bitmap.size.height + 2 * reach
+            if reach > 0 {
+                bytes.grow(to: width * height)
+                sums.grow(to: width + (width + 3) / 4)
+                // What follows the numbers are bytes that have to be zero.
+                for index in 0..<width + (width + 3) / 4 { sums[index] = 0 }
+            }
+            patch.set(size: PixelSize(width: width, height: height)) { mask in
+                guard let base = mask.baseAddress else { return }
+                for y in 0..<bitmap.size.height {
+                    uik_alphas(
+                        base + (y + reach) * width + reach,
+                        bitmap.pixels.row(y),
+                        bitmap.size.width
+                    )
+                }
+                if reach == 0 { return }
+                uik_blur(
+                    base,
+                    &bytes,
+                    &sums,
+                    width,
+                    Int32(width),
+                    Int32(height),
+                    Int32(radius),
+                    UInt32(part)
                 )
             }
         }
-        if reach > 0 {
-            var room = [UInt8](repeating: 0, count: width * height)
-            var sums = [UInt32](repeating: 0, count: width + (width + 3) / 4)
-            uik_blur(
-                &bytes,
-                &room,
-                &sums,
-                width,
-                Int32(width),
-                Int32(height),
-                Int32(radius),
-                UInt32(part)
-            )
-        }
-        return MaskPatch(size: PixelSize(width: width, height: height), bytes: bytes)
+    }
+}
+
+extension Array where Element: FixedWidthInteger {
+    /// Makes room for at least `count` numbers; what they were is lost.
+    fileprivate mutating func grow(to count: Int) {
+        if self.count < count { self = Self(repeating: 0, count: count) }
     }
 }

@@ -24,7 +24,7 @@ extension Canvas {
         let reach = SoftRect.reach(max(1, (blur * 16).rounded()) / 16)
         let place = device.bounds.insetBy(-reach)
         if !place.intersects(state.region.bounds) { return }
-        self.paint(place, patch: SoftRect.patch(device, sigma: blur), ink)
+        self.paint(place, patch: SoftRect.patch(device, sigma: blur, &soft), ink)
     }
 
     /// Fills the blurred shape of a path; `sigma` is the standard deviation in user space.
@@ -44,10 +44,10 @@ extension Canvas {
         let limits = Self.covering(path.bounds.applying(transform))
             .intersection(state.region.bounds.insetBy(-reach))
         if limits.isEmpty { return }
-        let canvas = Canvas(area: limits, transform: transform)
-        canvas.fill(path, rule: rule, with: .solid(.white))
-        let mask = Blur.mask(of: canvas.takeBitmap(), sigma: blur)
-        self.paint(limits.insetBy(-reach), patch: mask, ink)
+        let shape = drawApart(limits) { fill(path, rule: rule, with: .solid(.white)) }
+        blurs.blur(shape, sigma: blur)
+        recycle(shape)
+        self.paint(limits.insetBy(-reach), patch: blurs.patch, ink)
     }
 
     /// A standard deviation in device pixels; nil when it is no number.
@@ -62,9 +62,9 @@ extension Canvas {
     func paintShadow(_ shadow: Shadow, of layer: Bitmap, at place: PixelRect) {
         guard let blur = deviceSigma(shadow.sigma) else { return }
         let offset = deviceOffset(shadow)
-        let mask = Blur.mask(of: layer, sigma: blur)
+        blurs.blur(layer, sigma: blur)
         let moved = place.insetBy(-Blur.reach(blur)).offsetBy(dx: offset.x, dy: offset.y)
-        self.paint(moved, patch: mask, Ink(.solid(shadow.color), state.compositing))
+        self.paint(moved, patch: blurs.patch, Ink(.solid(shadow.color), state.compositing))
     }
 
     /// How many pixels a shadow is moved.

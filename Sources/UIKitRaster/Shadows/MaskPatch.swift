@@ -2,21 +2,33 @@ import CUIKitKernels
 import UIKitGeometry
 
 /// A mask, one column and one row of which are repeated to make it larger.
-final class MaskPatch: Sendable {
+///
+/// Sharing one between threads is sound because it is only changed while nobody else has it.
+final class MaskPatch: @unchecked Sendable {
     /// The extent without repetitions.
-    let size: PixelSize
+    private(set) var size = PixelSize.zero
     /// The column that is repeated, nil for none.
-    let column: Int?
+    private(set) var column: Int?
     /// The row that is repeated, nil for none.
-    let row: Int?
-    private let bytes: [UInt8]
+    private(set) var row: Int?
+    private var bytes: [UInt8] = []
 
-    /// Creates a patch from `bytes`, a row after the other.
-    init(size: PixelSize, bytes: [UInt8], column: Int? = nil, row: Int? = nil) {
+    /// Creates a patch without pixels.
+    init() {}
+
+    /// Becomes a patch of `size` that `fill` writes into empty bytes, a row after the other; keeps its memory.
+    func set(
+        size: PixelSize,
+        column: Int? = nil,
+        row: Int? = nil,
+        _ fill: (UnsafeMutableBufferPointer<UInt8>) -> Void
+    ) {
         self.size = size
-        self.bytes = bytes
         self.column = column
         self.row = row
+        bytes.removeAll(keepingCapacity: true)
+        bytes.append(contentsOf: repeatElement(0, count: size.width * size.height))
+        bytes.withUnsafeMutableBufferPointer { fill($0) }
     }
 
     /// Lends the patch in the form that the kernels read.

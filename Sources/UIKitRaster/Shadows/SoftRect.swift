@@ -11,14 +11,23 @@ import UIKitGeometry
 enum SoftRect {
     /// What a patch depends on, radii and blur in 16ths of a pixel.
     private struct Key: Hashable {
-        let radii: [Int]
+        let radii: Radii
         let sigma: Int
         let size: PixelSize
     }
 
-    /// How many patches are kept.
-    private static let capacity = 16
-    private static let kept = Mutex<[Key: MaskPatch]>([:])
+    /// The corners' horizontal and vertical radii in turn, clockwise from the top left, in 16ths of a pixel.
+    fileprivate typealias Radii = SIMD8<Int>
+
+    /// What computing a patch takes, used again and again.
+    struct Room {
+        fileprivate var rows = Rows()
+        fileprivate var lines: [Float] = []
+        fileprivate var sum: [Float] = []
+    }
+
+    /// The patches that are kept, 16 at most.
+    private static let kept = Mutex(MaskShelf<Key, MaskPatch>(capacity: 16))
 
     /// Forgets all patches; they are computed again when they are needed.
     static func forgetAll() { kept.withLock { $0.removeAll() } }
@@ -29,47 +38,58 @@ enum SoftRect {
     /// Whether the closed form is cheap: it adds up every row of the corners for every pixel near them.
     static func isWorthwhile(_ rect: DeviceRoundedRect, _ sigma: CGFloat) -> Bool {
         let (a, b, c, d) = rect.radii
-        let radius = [a, b, c, d].reduce(0) { max($0, max($1.dx, $1.dy)) }
+        func most(_ radius: CGVector) -> CGFloat { max(radius.dx, radius.dy) }
+        let radius = max(0, max(max(most(a), most(b)), max(most(c), most(d))))
         let side = radius + 3 * sigma
         return radius * side * side < 4_000_000
     }
 
     /// The patch of a rectangle, to be stretched to its bounds, `reach` larger on each side.
-    static func patch(_ rect: DeviceRoundedRect, sigma: CGFloat) -> MaskPatch {
+    static func patch(
+        _ rect: DeviceRoundedRect,
+        sigma: CGFloat,
+        _ room: inout Room
+    ) -> MaskPatch {
         let sigma = max(1, (sigma * 16).rounded())
         let reach = reach(sigma / 16)
         let (a, b, c, d) = rect.radii
         func sixteenths(_ value: CGFloat) -> Int { PixelScale.clamped((value * 16).rounded()) }
-        let radii = [a, b, c, d].flatMap { [sixteenths($0.dx), sixteenths($0.dy)] }
-        func most(_ offset: Int) -> Int {
-            (stride(from: offset, to: 8, by: 2).map { radii[$0] }.max().map { $0 + 15 } ?? 0) / 16
-        }
+        let radii = Radii(
+            sixteenths(a.dx),
+            sixteenths(a.dy),
+            sixteenths(b.dx),
+            sixteenths(b.dy),
+            sixteenths(c.dx),
+            sixteenths(c.dy),
+            sixteenths(d.dx),
+            sixteenths(d.dy)
+        )
         // As small as the middle may be.
         let size = PixelSize(
-            width: min(rect.bounds.width, 2 * (most(0) + reach) + 1),
-            height: min(rect.bounds.height, 2 * (most(1) + reach) + 1)
+            width: min(rect.bounds.width, 2 * ((radii.evenHalf.max() + 15) / 16 + reach) + 1),
+            height: min(rect.bounds.height, 2 * ((radii.oddHalf.max() + 15) / 16 + reach) + 1)
         )
         let key = Key(radii: radii, sigma: Int(sigma), size: size)
-        if let known = kept.withLock({ $0[key] }) { return known }
+        if let known = kept.withLock({ $0.find(key) }) { return known }
+        let patch = kept.withLock { $0.takeOldest() } ?? MaskPatch()
         let isWider = rect.bounds.width > size.width
         let isHigher = rect.bounds.height > size.height
-        let fresh = make(key, reach, stretchesX: isWider, stretchesY: isHigher)
-        kept.withLock { kept in
-            if kept.count >= capacity { kept.removeAll() }
-            kept[key] = fresh
-        }
-        return fresh
+        make(patch, key, reach, stretchesX: isWider, stretchesY: isHigher, &room)
+        kept.withLock { $0.put(patch, for: key) }
+        return patch
     }
 
     private static func make(
+        _ patch: MaskPatch,
         _ key: Key,
         _ reach: Int,
         stretchesX: Bool,
-        stretchesY: Bool
-    ) -> MaskPatch {
+        stretchesY: Bool,
+        _ room: inout Room
+    ) {
         let size = key.size
         // A sharp blur sees the steps between rows, so these are made finer for it.
-        let rows = Rows(size, key.radii, cuts: key.sigma < 48 ? 4 : 1)
+        room.rows.set(size, key.radii, cuts: key.sigma < 48 ? 4 : 1)
         let width = size.width + 2 * reach
         let height = size.height + 2 * reach
         // With four equal corners a quarter says it all.
@@ -77,37 +97,42 @@ enum SoftRect {
         let computedWidth = isEven ? (width + 1) / 2 : width
         let computedHeight = isEven ? (height + 1) / 2 : height
         let limit = Float(computedHeight - reach) + Float(3 * key.sigma) / 16
-        let count = rows.top.dropLast().prefix { $0 < limit }.count
-        var bytes = [UInt8](repeating: 0, count: width * height)
-        var lines = [Float](repeating: 0, count: count * computedWidth)
-        var sum = [Float](repeating: 0, count: computedWidth)
-        lend(rows, count) { rows in
-            table.withUnsafeBufferPointer { table in
-                var edge = uik_soft_edge(
-                    table: table.baseAddress,
-                    reach: 3 * Float(key.sigma) / 16
-                )
-                uik_soft_mask(
-                    &bytes,
-                    width,
-                    Int32(-reach),
-                    Int32(-reach),
-                    Int32(computedWidth),
-                    Int32(computedHeight),
-                    rows,
-                    &edge,
-                    &lines,
-                    &sum
-                )
-            }
+        var count = 0
+        while count < room.rows.top.count - 1 && room.rows.top[count] < limit { count += 1 }
+        if room.lines.count < count * computedWidth {
+            room.lines = [Float](repeating: 0, count: count * computedWidth)
         }
-        if isEven { mirror(&bytes, width, height) }
-        return MaskPatch(
+        if room.sum.count < computedWidth {
+            room.sum = [Float](repeating: 0, count: computedWidth)
+        }
+        patch.set(
             size: PixelSize(width: width, height: height),
-            bytes: bytes,
             column: stretchesX ? width / 2 : nil,
             row: stretchesY ? height / 2 : nil
-        )
+        ) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            lend(room.rows, count) { rows in
+                table.withUnsafeBufferPointer { table in
+                    var edge = uik_soft_edge(
+                        table: table.baseAddress,
+                        reach: 3 * Float(key.sigma) / 16
+                    )
+                    uik_soft_mask(
+                        base,
+                        width,
+                        Int32(-reach),
+                        Int32(-reach),
+                        Int32(computedWidth),
+                        Int32(computedHeight),
+                        rows,
+                        &edge,
+                        &room.lines,
+                        &room.sum
+                    )
+                }
+            }
+            if isEven { mirror(bytes, width, height) }
+        }
     }
 
     private static func lend(
@@ -131,15 +156,17 @@ enum SoftRect {
     }
 
     /// Completes a mask whose upper left quarter is known.
-    private static func mirror(_ bytes: inout [UInt8], _ width: Int, _ height: Int) {
-        bytes.withUnsafeMutableBufferPointer { bytes in
-            for y in 0..<(height + 1) / 2 {
-                let row = y * width
-                for x in 0..<width / 2 { bytes[row + width - 1 - x] = bytes[row + x] }
-                let other = (height - 1 - y) * width
-                if other == row { continue }
-                for x in 0..<width { bytes[other + x] = bytes[row + x] }
-            }
+    private static func mirror(
+        _ bytes: UnsafeMutableBufferPointer<UInt8>,
+        _ width: Int,
+        _ height: Int
+    ) {
+        for y in 0..<(height + 1) / 2 {
+            let row = y * width
+            for x in 0..<width / 2 { bytes[row + width - 1 - x] = bytes[row + x] }
+            let other = (height - 1 - y) * width
+            if other == row { continue }
+            for x in 0..<width { bytes[other + x] = bytes[row + x] }
         }
     }
 
@@ -172,13 +199,15 @@ enum SoftRect {
 
 /// The rows of a rectangle with round corners, each of which is one interval.
 private struct Rows {
-    var top: [Float] = []
-    var left: [Float] = []
-    var right: [Float] = []
+    private(set) var top: [Float] = []
+    private(set) var left: [Float] = []
+    private(set) var right: [Float] = []
 
-    /// The rows of a rectangle of `size` at the origin, those of corners cut into `cuts`; `radii` are
-    /// in 16ths of a pixel, horizontal and vertical ones in turn.
-    init(_ size: PixelSize, _ radii: [Int], cuts: Int) {
+    /// Becomes the rows of a rectangle of `size` at the origin, those of corners cut into `cuts`; keeps its memory.
+    mutating func set(_ size: PixelSize, _ radii: SoftRect.Radii, cuts: Int) {
+        top.removeAll(keepingCapacity: true)
+        left.removeAll(keepingCapacity: true)
+        right.removeAll(keepingCapacity: true)
         let upper = (max(radii[1], radii[3]) + 15) / 16
         let lower = (max(radii[5], radii[7]) + 15) / 16
         let width = Float(size.width)

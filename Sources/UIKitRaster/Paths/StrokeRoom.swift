@@ -1,0 +1,11 @@
+import UIKitGeometry
+
+/// What turning lines into outlines takes, used again and again.
+struct StrokeRoom {
+    /// A piece of the path as straight lines.
+    var piece = Polyline()
+    /// The line whose outline is made: the piece without points that repeat the one before, and backwards at last.
+    var line = Polyline()
+    /// The outline so far, in device space.
+    var outline: [CGPoint] = []
+}

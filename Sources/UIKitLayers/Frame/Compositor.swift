@@ -32,6 +32,8 @@ package import UIKitRaster
     package private(set) var statistics = Statistics()
     /// Called once when a frame becomes necessary, at the end of `frame(at:)` too.
     package var onNeedsFrame: (() -> Void)?
+    /// Called when a frame's changes begin to be found and painted, and when that is done: for counting what it takes.
+    package var onPainting: ((_ isDone: Bool) -> Void)?
     /// Whether something has changed since the last frame, or is animated.
     package private(set) var needsFrame = true
 
@@ -95,11 +97,17 @@ package import UIKitRaster
         for layer in animatedLayers { layer.mark(.animation) }
         DisplayPass.run(from: root, at: time)
 
+        onPainting?(false)
+        defer { onPainting?(true) }
         let screen = PixelRect(size: size)
         var update = UpdatePass()
         swap(&update, &self.update)
         swap(&update.damage, &damage)
-        update.begin(at: time, least: limits.copiedPixels)
+        update.begin(
+            at: time,
+            least: limits.copiedPixels,
+            mostGroupPixels: limits.groupScreens * size.area
+        )
         update.visit(root, toDevice, clip: screen, hasMoved: false)
         if !update.seamed.isEmpty {
             for layer in update.seamed {

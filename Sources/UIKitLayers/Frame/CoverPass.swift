@@ -65,7 +65,9 @@ import UIKitRaster
         if isApart || hasCurves {
             layer.rendering.area.assign(remaining, within: layer.rendering.subtree)
         }
-        if layer.rendering.isComposite { return visitMask(of: layer, place) }
+        if layer.rendering.isComposite || layer.rendering.group.isKept {
+            return visitMask(of: layer, place)
+        }
         if isApart { enterApart() }
         var inner = place
         inner.covers = isApart || (place.covers && look.opacity >= 1)

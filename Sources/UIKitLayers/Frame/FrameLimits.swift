@@ -8,6 +8,9 @@ package struct FrameLimits: Hashable, Sendable {
     package var pixelsPerCore = 65_536
     /// Pixels that are copied rather than painted when they have only moved; 4096 at first.
     package var copiedPixels = 4096
+    /// Screens full of pixels that translucent groups are kept in while they fade; 2 at first, as when one page
+    /// dissolves into another.
+    package var groupScreens = 2
 
     /// Creates the limits that a screen starts with.
     package init() {}

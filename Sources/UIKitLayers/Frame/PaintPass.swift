@@ -13,7 +13,7 @@ import UIKitRaster
     }
 
     /// Where the states come from.
-    let source: Source
+    private var source: Source
     /// The frame's time.
     let time: MonotonicTime
     /// The steps so far.
@@ -41,7 +41,7 @@ import UIKitRaster
     /// Adds a step that fills `area` with `color`.
     mutating func fill(_ area: Region, with color: PixelColor) {
         let rect = CGRect(pixels: area.bounds)
-        steps.append(PaintStep(.fill(rect, .zero, .solid(color)), .identity, area))
+        steps.append(PaintStep(.fill(rect, .zero, .solid(color)), .identity, .region(area)))
     }
 
     /// Adds the steps of the tree of `layer`.
@@ -74,13 +74,38 @@ import UIKitRaster
             return listUnmasked(layer, state, inner, outline)
         }
         let area = area(layer, \.area, place.clip)
+        if case .frame = source, layer.rendering.group.isKept {
+            return listGroup(layer, state, alpha, area)
+        }
         inner.alpha = 1
         steps.append(
             PaintStep(.beginGroup(alpha: alpha, area.bounds, nil), .identity, area)
         )
         listUnmasked(layer, state, inner, outline)
         listMask(of: layer, place.map, area, place.clip)
-        steps.append(PaintStep(.endGroup, .identity, Region()))
+        steps.append(PaintStep(.endGroup, .identity, .none))
+    }
+
+    /// Adds a group of which only the opacity changes.
+    private mutating func listGroup(
+        _ layer: CALayer,
+        _ state: LayerState,
+        _ alpha: CGFloat,
+        _ area: PaintStep.Area
+    ) {
+        let picture =
+            layer.rendering.group.picture
+            ?? GroupPicture(of: layer, state, at: time, within: layer.rendering.subtree)
+        layer.rendering.group.picture = picture
+        layer.rendering.group.isUsed = true
+        let kind = PaintStep.Kind.picture(
+            PaintStep.Picture(
+                bitmap: picture.bitmap,
+                place: CGRect(pixels: picture.place),
+                alpha: alpha
+            )
+        )
+        steps.append(PaintStep(kind, .identity, area))
     }
 
     private mutating func listUnmasked(
@@ -99,13 +124,13 @@ import UIKitRaster
     private mutating func listMask(
         of layer: CALayer,
         _ map: CGAffineTransform,
-        _ area: Region,
+        _ area: PaintStep.Area,
         _ clip: PixelRect
     ) {
         guard let mask = layer.links.mask else { return }
         steps.append(PaintStep(.beginMask(area.bounds), .identity, area))
         visit(mask, Place(map: map, clip: clip))
-        steps.append(PaintStep(.endGroup, .identity, Region()))
+        steps.append(PaintStep(.endGroup, .identity, .none))
     }
 
     // MARK: - Layers that are painted apart
@@ -145,10 +170,11 @@ import UIKitRaster
                 area
             )
         )
-        var pass = PaintPass(source: .scratch, time: time)
-        pass.listParts(layer, state, inner, .none)
-        steps += pass.steps
-        steps.append(PaintStep(.endGroup, .identity, Region()))
+        let outer = source
+        source = .scratch
+        listParts(layer, state, inner, .none)
+        source = outer
+        steps.append(PaintStep(.endGroup, .identity, .none))
     }
 
     /// Adds the picture that the layer is kept as; false where it would be too large.
@@ -265,7 +291,7 @@ import UIKitRaster
             list(layer.image, look.extras.values, in: bounds, inner, area)
         }
         for child in layer.links.paintOrder { visit(child, inner) }
-        if hasClip { steps.append(PaintStep(.endClip, place.map, Region())) }
+        if hasClip { steps.append(PaintStep(.endClip, place.map, .none)) }
     }
 
     private mutating func listShadow(
@@ -295,7 +321,7 @@ import UIKitRaster
         steps.append(PaintStep(kind, offset.concatenating(place.map), area))
     }
 
-    private mutating func list(_ shape: ShapeContent, _ place: Place, _ area: Region) {
+    private mutating func list(_ shape: ShapeContent, _ place: Place, _ area: PaintStep.Area) {
         if let (path, rule, color) = shape.filled {
             let color = color.opacity(place.alpha)
             steps.append(PaintStep(.path(path, rule, color), place.map, area))
@@ -311,7 +337,7 @@ import UIKitRaster
         _ values: LayerExtraValues,
         in bounds: CGRect,
         _ place: Place,
-        _ area: Region
+        _ area: PaintStep.Area
     ) {
         let rect = image.place(of: values.contentsRect, in: bounds)
         if rect.isNull { return }
@@ -320,32 +346,54 @@ import UIKitRaster
             if let picture { steps.append(PaintStep(.picture(picture), place.map, area)) }
             return
         }
-        let size = image.size
-        for (index, drawing) in image.drawings.enumerated() {
-            if image.drawings.count == 1 && drawing.area.size == size {
-                let kind = PaintStep.Kind.drawing(
-                    drawing.list,
-                    part: image.drawnPart,
-                    size: size,
-                    place: rect
-                )
-                steps.append(PaintStep(kind, place.map, area))
-                return
-            }
-            var parts = [drawing.area]
-            for newer in image.drawings[(index + 1)...] {
-                parts = parts.flatMap { $0.pieces(outside: newer.area) }
-            }
-            for part in parts {
-                let kind = PaintStep.Kind.drawing(
-                    drawing.list,
-                    part: part,
-                    size: size,
-                    place: rect
-                )
-                steps.append(PaintStep(kind, place.map, area))
+        for index in image.drawings.indices {
+            let drawing = image.drawings[index]
+            if image.drawings.count == 1 && drawing.area.size == image.size {
+                list(drawing, image.drawnPart, image, in: rect, place, area)
+            } else {
+                list(index, drawing.area, outside: index + 1, image, in: rect, place, area)
             }
         }
+    }
+
+    /// Adds what is seen of `part` of a drawing below the newer ones, from the one at `newer` on.
+    private mutating func list(
+        _ index: Int,
+        _ part: CGRect,
+        outside newer: Int,
+        _ image: LayerImage,
+        in rect: CGRect,
+        _ place: Place,
+        _ area: PaintStep.Area
+    ) {
+        if newer == image.drawings.count {
+            return list(image.drawings[index], part, image, in: rect, place, area)
+        }
+        let cut = part.intersection(image.drawings[newer].area)
+        if cut.isEmpty {
+            return list(index, part, outside: newer + 1, image, in: rect, place, area)
+        }
+        func below(_ minX: CGFloat, _ minY: CGFloat, _ maxX: CGFloat, _ maxY: CGFloat) {
+            let piece = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+            if piece.isEmpty { return }
+            list(index, piece, outside: newer + 1, image, in: rect, place, area)
+        }
+        below(part.minX, part.minY, part.maxX, cut.minY)
+        below(part.minX, cut.maxY, part.maxX, part.maxY)
+        below(part.minX, cut.minY, cut.minX, cut.maxY)
+        below(cut.maxX, cut.minY, part.maxX, cut.maxY)
+    }
+
+    private mutating func list(
+        _ drawing: LayerImage.Drawing,
+        _ part: CGRect?,
+        _ image: LayerImage,
+        in rect: CGRect,
+        _ place: Place,
+        _ area: PaintStep.Area
+    ) {
+        let kind = PaintStep.Kind.drawing(drawing.list, part: part, size: image.size, place: rect)
+        steps.append(PaintStep(kind, place.map, area))
     }
 
     // MARK: - Areas
@@ -355,9 +403,9 @@ import UIKitRaster
         _ layer: CALayer,
         _ known: KeyPath<LayerRendering, Region>,
         _ clip: PixelRect
-    ) -> Region {
-        if case .frame = source { return layer.rendering[keyPath: known] }
-        return Region(clip)
+    ) -> PaintStep.Area {
+        if case .frame = source { return .region(layer.rendering[keyPath: known]) }
+        return .rect(clip)
     }
 
     private func isInsideCurves(_ layer: CALayer) -> Bool {
@@ -401,20 +449,5 @@ extension CGColor {
     func pixelColor(alpha factor: CGFloat) -> PixelColor {
         if factor >= 1 { return pixelColor }
         return PixelColor(red: red, green: green, blue: blue, alpha: alpha * factor)
-    }
-}
-
-extension CGRect {
-    /// The up to four rectangles that make up what is outside of `hole`.
-    fileprivate func pieces(outside hole: CGRect) -> [CGRect] {
-        let cut = intersection(hole)
-        if cut.isEmpty { return [self] }
-        let all = [
-            CGRect(x: minX, y: minY, width: width, height: cut.minY - minY),
-            CGRect(x: minX, y: cut.maxY, width: width, height: maxY - cut.maxY),
-            CGRect(x: minX, y: cut.minY, width: cut.minX - minX, height: cut.height),
-            CGRect(x: cut.maxX, y: cut.minY, width: maxX - cut.maxX, height: cut.height),
-        ]
-        return all.filter { !$0.isEmpty }
     }
 }

@@ -16,8 +16,15 @@ final class PaintRun: @unchecked Sendable {
     private var bands: [Range<Int>] = []
 
     /// Paints the steps within `region` of `bitmap`, on as many cores as `limits` allow; gives the bitmap back.
-    func run(_ bitmap: consuming Bitmap, region: Region, limits: FrameLimits) -> Bitmap {
-        canvas.begin(bitmap, clip: region)
+    ///
+    /// The first pixel of the bitmap is the one at `origin` in device space.
+    func run(
+        _ bitmap: consuming Bitmap,
+        at origin: PixelPoint = .zero,
+        region: Region,
+        limits: FrameLimits
+    ) -> Bitmap {
+        canvas.begin(bitmap, at: origin, clip: region)
         divide(region, among: min(limits.cores, region.area / max(1, limits.pixelsPerCore)))
         if bands.isEmpty {
             paint(on: canvas)
@@ -82,13 +89,19 @@ final class PaintRun: @unchecked Sendable {
 extension PaintPass {
     /// What the steps so far paint on a transparent bitmap of its own, on this core alone; the steps are gone then.
     mutating func paintApart(_ size: PixelSize, scale: CGFloat) -> Bitmap {
+        paintApart(PixelRect(size: size), scale: scale)
+    }
+
+    /// What they paint on the pixels of `area` in device space.
+    mutating func paintApart(_ area: PixelRect, scale: CGFloat = 1) -> Bitmap {
         let run = PaintRun()
         swapSteps(&run.steps)
         var alone = FrameLimits()
         alone.cores = 1
         return run.run(
-            Bitmap(size: size, scale: scale),
-            region: Region(PixelRect(size: size)),
+            Bitmap(size: area.size, scale: scale),
+            at: PixelPoint(x: area.minX, y: area.minY),
+            region: Region(area),
             limits: alone
         )
     }

@@ -53,12 +53,43 @@ struct PaintStep: Sendable {
         var filter = ImageFilter.linear
     }
 
+    /// The pixels that a step may touch.
+    enum Area: Sendable {
+        /// None; of steps that end something, too.
+        case none
+        /// All of a rectangle.
+        case rect(PixelRect)
+        /// Those of a region.
+        case region(Region)
+
+        /// The smallest rectangle around them.
+        var bounds: PixelRect {
+            switch self {
+            case .none: .zero
+            case .rect(let rect): rect
+            case .region(let region): region.bounds
+            }
+        }
+
+        /// Whether there are none.
+        var isEmpty: Bool { bounds.isEmpty }
+
+        /// Whether one of them is in `rect`.
+        func intersects(_ rect: PixelRect) -> Bool {
+            switch self {
+            case .none: false
+            case .rect(let own): own.intersects(rect)
+            case .region(let region): region.intersects(rect)
+            }
+        }
+    }
+
     /// What is done.
     let kind: Kind
     /// The map to device pixels.
     let transform: CGAffineTransform
     /// The pixels that may be touched.
-    let area: Region
+    let area: Area
     /// Whether curved clips around the step are known to cut nothing off.
     let ignoresCurves: Bool
 
@@ -66,7 +97,7 @@ struct PaintStep: Sendable {
     init(
         _ kind: Kind,
         _ transform: CGAffineTransform,
-        _ area: Region,
+        _ area: Area,
         ignoresCurves: Bool = false
     ) {
         self.kind = kind
@@ -86,7 +117,12 @@ struct PaintStep: Sendable {
         default: if !area.intersects(canvas.bounds) { return }
         }
         canvas.save()
-        canvas.place(transform, within: area, ignoresCurves: ignoresCurves)
+        switch area {
+        case .none: canvas.place(transform, within: .zero, ignoresCurves: ignoresCurves)
+        case .rect(let rect): canvas.place(transform, within: rect, ignoresCurves: ignoresCurves)
+        case .region(let region):
+            canvas.place(transform, within: region, ignoresCurves: ignoresCurves)
+        }
         switch kind {
         case .fill(let rect, let radii, let paint):
             if radii.isZero {

@@ -22,14 +22,19 @@ import UIKitRaster
     private var exposed = DamageList()
 
     private var least = Int.max
+    private var mostGroupPixels = 0
+    private var groups = GroupShelf()
 
     /// Starts without damage.
     init() {}
 
-    /// Starts a frame, with the damage that there is; areas of `least` pixels and more may be copied.
-    mutating func begin(at time: MonotonicTime, least: Int) {
+    /// Starts a frame, with the damage that there is.
+    ///
+    /// Areas of `least` pixels and more may be copied; `mostGroupPixels` may be kept of translucent groups.
+    mutating func begin(at time: MonotonicTime, least: Int, mostGroupPixels: Int) {
         self.time = time
         self.least = least
+        self.mostGroupPixels = mostGroupPixels
     }
 
     /// Forgets the frame, but keeps the memory.
@@ -37,6 +42,7 @@ import UIKitRaster
         undrawn.removeAll(keepingCapacity: true)
         seamed.removeAll(keepingCapacity: true)
         movedAreas.removeAll(keepingCapacity: true)
+        groups.endFrame()
     }
 
     /// Visits the tree of `layer`, whose superlayer's space `toDevice` maps to pixels within `clip`.
@@ -78,6 +84,8 @@ import UIKitRaster
             repaints = repaints || marks.contains(.partialPainting)
         }
         let isRegrouped = regroup(layer, state, marks, from: old, wasShown)
+        let isFading =
+            wasShown && !hasMoved && isSameGroup(layer, state, marks, from: old, oldMap)
 
         var areaBelow: MovedArea?
         if let area, wasShown && changes.isNone && Self.canBeCopied(layer, state, map) {
@@ -134,6 +142,12 @@ import UIKitRaster
         }
         layer.rendering.subtree = subtree
         if isRegrouped { damage.add(subtree) }
+        if isFading && groups.keep(layer, most: mostGroupPixels) {
+            layer.rendering.group.isKept = true
+        } else {
+            layer.rendering.group.isKept = false
+            layer.rendering.group.picture = nil
+        }
     }
 
     /// Adds what `layer` and those below it have painted, and forgets it.
@@ -186,6 +200,25 @@ import UIKitRaster
         if !wasShown || !(isNew || isComposite) { return isComposite }
         damage.add(layer.rendering.subtree)
         return true
+    }
+
+    /// Whether `layer` stays a group in which nothing changes, except how opaque it is.
+    private func isSameGroup(
+        _ layer: CALayer,
+        _ state: LayerState,
+        _ marks: LayerMarks,
+        from old: LayerState,
+        _ oldMap: CGAffineTransform
+    ) -> Bool {
+        let rendering = layer.rendering
+        if !rendering.isGroup || rendering.isComposite || layer.links.mask != nil { return false }
+        if !marks.isDisjoint(with: [.painting, .partialPainting, .frameBelow]) { return false }
+        if rendering.toDevice != oldMap || old.appearance.opacity >= 1 { return false }
+        let fades = state.appearance.opacity != old.appearance.opacity
+        if !fades && rendering.group.picture == nil { return false }
+        var same = old
+        same.appearance.opacity = state.appearance.opacity
+        return same == state
     }
 
     /// Whether the pixels of `layer`, moved by whole pixels, are those that it would paint: what is worked out from

@@ -1,6 +1,16 @@
 import UIKitGeometry
 import UIKitRaster
 
+/// What is kept of a layer that is put together before its opacity applies.
+struct KeptGroup {
+    /// Whether it is kept, since nothing but the opacity has changed.
+    var isKept = false
+    /// The pixels, once they were painted.
+    var picture: GroupPicture?
+    /// Whether this frame has shown them.
+    var isUsed = false
+}
+
 /// What the last frame found out about a layer; the next one compares with it.
 struct LayerRendering {
     /// The state that was shown.
@@ -15,6 +25,8 @@ struct LayerRendering {
     var isShown = false
     /// Whether the layer and those below it were put together before its opacity applied.
     var isGroup = false
+    /// How that is kept.
+    var group = KeptGroup()
     /// Whether what lies in front covers the layer and those below it.
     var isCovered = false
     /// The damaged pixels of background and image that nothing in front covers.
@@ -41,5 +53,6 @@ struct LayerRendering {
         isShown = false
         // Marks that are left below a hidden layer don't reach it, so the picture may be old when it appears.
         picture = nil
+        group = KeptGroup()
     }
 }

@@ -309,13 +309,19 @@ let package = Package(
         ),
 
         // Tools.
+        .target(
+            name: "FrameScenes",
+            dependencies: [
+                "UIKitTesting", "DrawerDemoScreens", "GalleryScreens", "ThermostatScreens",
+                "CAllocationCount",
+            ],
+            path: "tools/benchmarks/Scenes",
+            swiftSettings: house
+        ),
         .executableTarget(
             name: "frame-bench",
-            dependencies: [
-                "UIKitTesting", "DrawerDemoScreens", "FeedScreens", "GalleryScreens",
-                "ThermostatScreens", "CAllocationCount",
-            ],
-            path: "tools/benchmarks",
+            dependencies: ["FrameScenes", "FeedScreens"],
+            path: "tools/benchmarks/App",
             swiftSettings: house
         ),
 
@@ -524,7 +530,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens", "DrawerDemoScreens",
+                "FrameScenes", "UIKitTesting", "HSDrawerScreens", "DarwDrawerScreens",
+                "DrawerDemoScreens",
                 "TouchViewScreens", "HitTestScreens", "DragViewScreens", "GestureLabScreens",
                 "TouchMarksScreens", "CalibrateScreens", "ScriptsScreens", "PhotosScreens",
                 "FeedScreens", "GalleryScreens", "ThermostatScreens",

@@ -6,5 +6,8 @@
 /// way to the C library.
 unsigned long allocation_count(void);
 
+/// How many of them the calling thread has asked for.
+unsigned long allocation_count_here(void);
+
 /// How many of them were not given back yet.
 long allocation_live_count(void);

@@ -3,7 +3,7 @@ import UIKitTesting
 
 extension FrameScene {
     /// A list of 200 rows scrolls by 7 pixels a frame.
-    static var list: FrameScene {
+    package static var list: FrameScene {
         FrameScene(name: "list") { harness in
             let list = UIScrollView(frame: harness.root.bounds)
             list.backgroundColor = .white
@@ -24,7 +24,7 @@ extension FrameScene {
     }
 
     /// A white page fades over a dark one.
-    static var fade: FrameScene {
+    package static var fade: FrameScene {
         FrameScene(name: "fade") { harness in
             harness.root.backgroundColor = UIColor(hex: 0x263238)
             let page = UIView(frame: harness.root.bounds)
@@ -36,7 +36,7 @@ extension FrameScene {
     }
 
     /// A spinner of 40 points turns in a corner of a full screen.
-    static var spinner: FrameScene {
+    package static var spinner: FrameScene {
         FrameScene(name: "spinner") { harness in
             harness.root.backgroundColor = .white
             for index in 0..<10 {
@@ -70,7 +70,7 @@ extension FrameScene {
     }
 
     /// A screen of settings at which nobody does anything.
-    static var settings: FrameScene {
+    package static var settings: FrameScene {
         FrameScene(name: "settings") { harness in
             harness.root.backgroundColor = UIColor(hex: 0xF2F2F7)
             for index in 0..<10 {

@@ -5,12 +5,12 @@ import UIKitTesting
 
 extension FrameScene {
     /// A finger drags the gallery's drawer open by 240 points and back.
-    static var galleryDrawer: FrameScene {
+    package static var galleryDrawer: FrameScene {
         drawer("gallery-drawer", from: 500, way: 240) { GalleryDrawer() }
     }
 
     /// A finger drags the thermostat's settings open by 320 points and back.
-    static var thermostatDrawer: FrameScene {
+    package static var thermostatDrawer: FrameScene {
         drawer("thermostat-drawer", from: 700, way: -320) { ThermostatDrawer() }
     }
 
@@ -34,7 +34,7 @@ extension FrameScene {
     }
 
     /// A finger drags a page of the gallery up and down by 200 points.
-    static var galleryScroll: FrameScene {
+    package static var galleryScroll: FrameScene {
         FrameScene(name: "gallery-scroll") { harness in
             harness.window.rootViewController = GalleryDrawer()
             harness.advance(by: 1)

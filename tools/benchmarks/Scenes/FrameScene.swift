@@ -2,16 +2,16 @@ import UIKit
 import UIKitTesting
 
 /// Something that goes on on a screen of 1280 × 800 pixels, one step a frame.
-@MainActor struct FrameScene {
+@MainActor package struct FrameScene {
     /// The name on the command line.
-    let name: String
+    package let name: String
     /// Frames that are measured, an even number.
-    var frames = 240
+    package var frames = 240
     /// Builds the tree; what it returns takes the step of one frame, counted from 0.
     let make: @MainActor (Harness) -> @MainActor (Int) -> Void
 
     /// All scenes, in the order in which they run.
-    static let all: [FrameScene] = [
+    package static let all: [FrameScene] = [
         drawerDrag, cardDrag(isKept: true), cardDrag(isKept: false), list, fade, spinner, settings,
         galleryScroll, galleryDrawer, thermostatDrawer,
     ]

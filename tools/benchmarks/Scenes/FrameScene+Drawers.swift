@@ -4,7 +4,7 @@ import UIKitTesting
 
 extension FrameScene {
     /// A finger drags the demo's drawer 240 points to the right and back.
-    static var drawerDrag: FrameScene {
+    package static var drawerDrag: FrameScene {
         FrameScene(name: "drawer-drag") { harness in
             harness.window.rootViewController = DemoDrawer()
             harness.advance(by: 1)
@@ -19,7 +19,7 @@ extension FrameScene {
     }
 
     /// The card of scenes S13 and S13r, which shrinks as it moves aside; its content kept as a picture, or not.
-    static func cardDrag(isKept: Bool) -> FrameScene {
+    package static func cardDrag(isKept: Bool) -> FrameScene {
         FrameScene(name: isKept ? "S13" : "S13r") { harness in
             harness.root.backgroundColor = UIColor(hex: 0x2E7D32)
             for index in 0..<8 {

@@ -1,4 +1,5 @@
 // Measures what frames cost; `tools/bench frame` builds and runs it in release.
+import FrameScenes
 import Glibc
 
 let names = CommandLine.arguments.dropFirst()

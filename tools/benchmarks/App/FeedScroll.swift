@@ -1,5 +1,6 @@
 import CAllocationCount
 import FeedScreens
+import FrameScenes
 import UIKit
 import UIKitTesting
 
@@ -22,6 +23,7 @@ import UIKitTesting
         _ play: (Harness, (Duration, UInt) -> Void) -> Void
     ) {
         var frames = Frames()
+        let painting = PaintingCount(harness.application.screens[0].compositor)
         var allocations: [UInt] = []
         allocations.reserveCapacity(1_000)
         harness.resetCounters()
@@ -38,7 +40,8 @@ import UIKitTesting
                 + "\(counters.paintedPixels / count) painted a frame; "
                 + "min \(frames.minimum) ms, median \(frames.median) ms, max \(frames.maximum) ms, "
                 + "median \(frames.share) % of a 60 Hz frame; "
-                + "median \(middle) allocations a frame, least \(allocations.min() ?? 0)"
+                + "median \(middle) allocations a frame, least \(allocations.min() ?? 0); "
+                + "\(painting.blocks / UInt(count)) a frame in painting"
         )
     }
 

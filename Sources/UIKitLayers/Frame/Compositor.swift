@@ -95,7 +95,7 @@ package import UIKitRaster
             commit(at: time)
         }
         for layer in animatedLayers { layer.mark(.animation) }
-        DisplayPass.run(from: root, at: time)
+        DisplayPass.run(from: root, .seen(at: time))
 
         onPainting?(false)
         defer { onPainting?(true) }
@@ -138,9 +138,9 @@ package import UIKitRaster
 
     /// A picture of the whole tree at `time`, painted without anything known from earlier frames.
     package func renderFromScratch(at time: MonotonicTime) -> Bitmap {
-        DisplayPass.run(from: root, at: time)
+        DisplayPass.run(from: root, .seen(at: time))
         let screen = PixelRect(size: size)
-        var pass = PaintPass(source: .scratch, time: time)
+        var pass = PaintPass(source: .scratch, states: .seen(at: time))
         pass.fill(Region(screen), with: .black)
         pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))
         return pass.paintApart(size, scale: scale)
@@ -153,7 +153,7 @@ package import UIKitRaster
         covers.begin(region)
         covers.visit(root, CoverPass.Place(clip: screen, solid: screen))
 
-        var pass = PaintPass(source: .frame, time: time)
+        var pass = PaintPass(source: .frame, states: .seen(at: time))
         pass.swapSteps(&run.steps)
         if !covers.remaining.isEmpty { pass.fill(covers.remaining, with: .black) }
         pass.visit(root, PaintPass.Place(map: toDevice, clip: screen))

@@ -5,26 +5,19 @@ import UIKitGeometry
 /// What an application changes while it draws is dealt with in the same frame, except for display
 /// marks on layers that were passed already: these wait for the next one.
 @MainActor enum DisplayPass {
-    /// Visits the marked layers of the tree of `layer`, at the frame's `time`.
-    static func run(from layer: CALayer, at time: MonotonicTime) {
-        visit(layer, time, wholeSubtree: false)
+    /// Visits the marked layers of the tree of `layer`, as far as they are visible in `states`.
+    static func run(from layer: CALayer, _ states: LayerStates) {
+        visit(layer, states, wholeSubtree: false)
     }
 
-    private static func visit(_ layer: CALayer, _ time: MonotonicTime, wholeSubtree: Bool) {
+    private static func visit(_ layer: CALayer, _ states: LayerStates, wholeSubtree: Bool) {
         if !wholeSubtree && layer.marks.isDisjoint(with: .frame) { return }
-        if layer.appearance(at: time).isInvisible { return }
+        if states.appearance(of: layer).isInvisible { return }
         if layer.marks.contains(.display) { layer.runDisplay() }
         // Layers that appear may have marks below them that no layer above tells of.
         let whole = wholeSubtree || !layer.rendering.isShown
         if !whole && !layer.marks.contains(.frameBelow) { return }
-        for child in layer.links.sublayers { visit(child, time, wholeSubtree: whole) }
-        if let mask = layer.links.mask { visit(mask, time, wholeSubtree: whole) }
-    }
-}
-
-extension CALayer {
-    /// The look with the animations as they are at `time`.
-    final func appearance(at time: MonotonicTime) -> LayerAppearance {
-        runningAnimations.isEmpty ? modelState.appearance : state(at: time).appearance
+        for child in layer.links.sublayers { visit(child, states, wholeSubtree: whole) }
+        if let mask = layer.links.mask { visit(mask, states, wholeSubtree: whole) }
     }
 }

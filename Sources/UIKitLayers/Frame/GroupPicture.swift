@@ -10,16 +10,16 @@ struct GroupPicture {
     /// Those of the screen that they are.
     let place: PixelRect
 
-    /// Paints what `layer` shows in `state` at `time`, as if its opacity were 1, within `place` of the screen.
+    /// Paints what `layer` shows in `state`, as if its opacity were 1, within `place` of the screen.
     @MainActor init(
         of layer: CALayer,
         _ state: LayerState,
-        at time: MonotonicTime,
+        from states: LayerStates,
         within place: PixelRect
     ) {
         var plain = state
         plain.appearance.opacity = 1
-        var pass = PaintPass(source: .scratch, time: time)
+        var pass = PaintPass(source: .scratch, states: states)
         pass.list(
             layer,
             plain,

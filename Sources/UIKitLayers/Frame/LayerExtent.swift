@@ -33,10 +33,10 @@ import UIKitRaster
     static func subtree(
         _ layer: CALayer,
         _ state: LayerState,
-        at time: MonotonicTime,
+        from states: LayerStates,
         _ map: CGAffineTransform
     ) -> CGRect {
-        var result = content(layer, state, at: time, map)
+        var result = content(layer, state, from: states, map)
         let look = state.appearance
         if look.hasShadow {
             let path = look.extras.values.shadowPath?.path.bounds
@@ -49,15 +49,15 @@ import UIKitRaster
     static func content(
         _ layer: CALayer,
         _ state: LayerState,
-        at time: MonotonicTime,
+        from states: LayerStates,
         _ map: CGAffineTransform
     ) -> CGRect {
         var result = own(layer, state)
         for child in layer.links.sublayers {
-            let below = child.state(at: time)
+            let below = states.of(child)
             if below.appearance.isInvisible { continue }
             let belowMap = below.geometry.map(toPixels: map)
-            var rect = subtree(child, below, at: time, belowMap)
+            var rect = subtree(child, below, from: states, belowMap)
             if rect.isNull { continue }
             rect = rect.applying(below.geometry.toSuperlayer)
             if state.appearance.masksToBounds { rect = rect.intersection(state.geometry.bounds) }
@@ -95,11 +95,11 @@ import UIKitRaster
     /// All that the layer and those below it show, which has to be painted to be known.
     case content
 
-    /// What casts the shadow of `layer`, whose state is `state` at `time` and whose space `map` maps to pixels.
+    /// What casts the shadow of `layer`, whose state is `state` and whose space `map` maps to pixels.
     static func of(
         _ layer: CALayer,
         _ state: LayerState,
-        at time: MonotonicTime,
+        from states: LayerStates,
         _ map: CGAffineTransform
     ) -> Self {
         let look = state.appearance
@@ -108,7 +108,7 @@ import UIKitRaster
         var isOpaque = look.backgroundColor?.pixelColor.isOpaque ?? false
         if case .gradient(let content) = state.content { isOpaque = isOpaque || content.isOpaque }
         if isOpaque {
-            let content = LayerExtent.content(layer, state, at: time, map)
+            let content = LayerExtent.content(layer, state, from: states, map)
             let bounds = state.geometry.bounds.insetBy(dx: -0.01, dy: -0.01)
             if content.isNull || bounds.contains(content) { return .bounds(1) }
             return .content

@@ -15,20 +15,20 @@ struct LayerPicture {
     @MainActor static func isPossible(
         _ layer: CALayer,
         _ state: LayerState,
-        at time: MonotonicTime
+        from states: LayerStates
     ) -> Bool {
-        state.appearance.rasterizationScale > 0 && pixels(of: layer, state, at: time) != nil
+        state.appearance.rasterizationScale > 0 && pixels(of: layer, state, from: states) != nil
     }
 
     /// The pixels of the picture, counted from the origin of the layer's space.
     @MainActor private static func pixels(
         of layer: CALayer,
         _ state: LayerState,
-        at time: MonotonicTime
+        from states: LayerStates
     ) -> PixelRect? {
         let scale = state.appearance.rasterizationScale
         let scaling = CGAffineTransform(scaleX: scale, y: scale)
-        let extent = LayerExtent.subtree(layer, state, at: time, scaling)
+        let extent = LayerExtent.subtree(layer, state, from: states, scaling)
         if extent.isNull || !extent.isFinite { return nil }
         if extent.width * scale > mostPixels || extent.height * scale > mostPixels { return nil }
         let pixels = PixelScale.device.covering(extent.applying(scaling))
@@ -39,9 +39,9 @@ struct LayerPicture {
     @MainActor static func extent(
         _ layer: CALayer,
         _ state: LayerState,
-        at time: MonotonicTime
+        from states: LayerStates
     ) -> CGRect {
-        guard let pixels = pixels(of: layer, state, at: time) else { return .null }
+        guard let pixels = pixels(of: layer, state, from: states) else { return .null }
         return place(of: pixels, state.appearance.rasterizationScale)
     }
 
@@ -54,10 +54,10 @@ struct LayerPicture {
         )
     }
 
-    /// Paints what `layer` shows in `state` at `time`, as if its opacity were 1; nil where that is not possible.
-    @MainActor init?(of layer: CALayer, _ state: LayerState, at time: MonotonicTime) {
+    /// Paints what `layer` shows in `state`, as if its opacity were 1; nil where that is not possible.
+    @MainActor init?(of layer: CALayer, _ state: LayerState, from states: LayerStates) {
         let scale = state.appearance.rasterizationScale
-        guard let pixels = Self.pixels(of: layer, state, at: time) else { return nil }
+        guard let pixels = Self.pixels(of: layer, state, from: states) else { return nil }
         let size = pixels.size
         var plain = state
         plain.appearance.opacity = 1
@@ -70,7 +70,7 @@ struct LayerPicture {
             -CGFloat(pixels.minX),
             -CGFloat(pixels.minY)
         )
-        var pass = PaintPass(source: .scratch, time: time)
+        var pass = PaintPass(source: .scratch, states: states)
         pass.list(layer, plain, PaintPass.Place(map: map, clip: PixelRect(size: size)))
         bitmap = pass.paintApart(size, scale: scale)
         place = Self.place(of: pixels, scale)

@@ -6,8 +6,6 @@ package import UIKitRaster
 @MainActor package enum LayerSnapshot {
     /// Pixels that a side of a picture has at most.
     private static let longestSide: CGFloat = 8_192
-    /// Whether the picture that is being taken leaves out animations.
-    private(set) static var isOfModels = false
 
     /// What `layer` shows in the rectangle `area` of its own space at `time`; nil where that has no pixels or too many.
     ///
@@ -18,18 +16,27 @@ package import UIKitRaster
         scale: CGFloat,
         at time: MonotonicTime
     ) -> Bitmap? {
+        take(of: layer, area: area, scale: scale, from: .seen(at: time))
+    }
+
+    private static func take(
+        of layer: CALayer,
+        area: CGRect,
+        scale: CGFloat,
+        from states: LayerStates
+    ) -> Bitmap? {
         let width = (area.width * scale).rounded(.up)
         let height = (area.height * scale).rounded(.up)
         guard area.isFinite, width >= 1, height >= 1, max(width, height) <= longestSide else {
             return nil
         }
-        DisplayPass.run(from: layer, at: time)
+        DisplayPass.run(from: layer, states)
         let size = PixelSize(width: Int(width), height: Int(height))
         let map = CGAffineTransform(scaleX: scale, y: scale)
             .translatedBy(x: -area.minX, y: -area.minY)
         let all = PixelRect(size: size)
-        var pass = PaintPass(source: .scratch, time: time)
-        let state = layer.state(at: time)
+        var pass = PaintPass(source: .scratch, states: states)
+        let state = states.of(layer)
         if !state.appearance.isInvisible {
             pass.list(layer, state, PaintPass.Place(map: map, clip: all))
         }
@@ -38,17 +45,13 @@ package import UIKitRaster
 
     /// What `layer` shows of its model, without animations, and the rectangle of its space that this takes.
     static func model(of layer: CALayer, scale: CGFloat) -> (bitmap: Bitmap, place: CGRect)? {
-        isOfModels = true
-        defer { isOfModels = false }
-        let time = MediaClock.now()
         let scaling = CGAffineTransform(scaleX: scale, y: scale)
-        let extent = LayerExtent.subtree(layer, layer.state(at: time), at: time, scaling)
+        let extent = LayerExtent.subtree(layer, layer.modelState, from: .models, scaling)
         guard !extent.isNull, extent.isFinite else { return nil }
         // Whole pixels, counted from the origin of the layer's space.
         let pixels = PixelScale.device.covering(extent.applying(scaling))
         let place = CGRect(pixels: pixels)
             .applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
-        guard let bitmap = take(of: layer, area: place, scale: scale, at: time) else { return nil }
-        return (bitmap, place)
+        return take(of: layer, area: place, scale: scale, from: .models).map { ($0, place) }
     }
 }

@@ -8,21 +8,21 @@ import UIKitRaster
     enum Source {
         /// What the update and the cover pass found; what is hidden or touches no damage is left out.
         case frame
-        /// The models and animations, with nothing left out.
+        /// The layers themselves, with nothing left out.
         case scratch
     }
 
     /// Where the states come from.
     private var source: Source
-    /// The frame's time.
-    let time: MonotonicTime
+    /// What the states of layers are that no frame has found.
+    let states: LayerStates
     /// The steps so far.
     private(set) var steps: [PaintStep] = []
 
     /// Starts without steps.
-    init(source: Source, time: MonotonicTime) {
+    init(source: Source, states: LayerStates) {
         self.source = source
-        self.time = time
+        self.states = states
     }
 
     /// Gives the steps and their memory away, for others.
@@ -53,7 +53,7 @@ import UIKitRaster
             inside.map = layer.rendering.toDevice
             list(layer, layer.rendering.shown, inside)
         case .scratch:
-            let state = layer.state(at: time)
+            let state = states.of(layer)
             if state.appearance.isInvisible { return }
             inside.map = state.geometry.map(toPixels: place.map)
             if !state.appearance.isDoubleSided && inside.map.isMirrored { return }
@@ -65,7 +65,7 @@ import UIKitRaster
     mutating func list(_ layer: CALayer, _ state: LayerState, _ place: Place) {
         let look = state.appearance
         if look.rasterizationScale > 0, listPicture(of: layer, state, place) { return }
-        let outline = ShadowOutline.of(layer, state, at: time, place.map)
+        let outline = ShadowOutline.of(layer, state, from: states, place.map)
         let alpha = place.alpha * look.opacity
         var inner = place
         inner.alpha = alpha
@@ -95,7 +95,7 @@ import UIKitRaster
     ) {
         let picture =
             layer.rendering.group.picture
-            ?? GroupPicture(of: layer, state, at: time, within: layer.rendering.subtree)
+            ?? GroupPicture(of: layer, state, from: states, within: layer.rendering.subtree)
         layer.rendering.group.picture = picture
         layer.rendering.group.isUsed = true
         let kind = PaintStep.Kind.picture(
@@ -185,7 +185,7 @@ import UIKitRaster
     ) -> Bool {
         var kept: LayerPicture?
         if case .frame = source { kept = layer.rendering.picture }
-        guard let picture = kept ?? LayerPicture(of: layer, state, at: time) else { return false }
+        guard let picture = kept ?? LayerPicture(of: layer, state, from: states) else { return false }
         if case .frame = source { layer.rendering.picture = picture }
         let kind = PaintStep.Kind.picture(
             PaintStep.Picture(

@@ -8,8 +8,8 @@ import UIKitRaster
 /// old and new pixels of every layer that changed, moved, appeared or disappeared. Layers without
 /// marks keep what they had; their subtrees are not looked at. Runs once a frame, after display.
 @MainActor struct UpdatePass {
-    /// The frame's target time.
-    private var time = MonotonicTime.zero
+    /// What is seen at the frame's target time.
+    private var states = LayerStates.seen(at: .zero)
     /// The pixels to paint anew.
     var damage = DamageList()
     /// Visible layers that were marked for display after they had been drawn.
@@ -32,7 +32,7 @@ import UIKitRaster
     ///
     /// Areas of `least` pixels and more may be copied; `mostGroupPixels` may be kept of translucent groups.
     mutating func begin(at time: MonotonicTime, least: Int, mostGroupPixels: Int) {
-        self.time = time
+        states = .seen(at: time)
         self.least = least
         self.mostGroupPixels = mostGroupPixels
     }
@@ -59,7 +59,7 @@ import UIKitRaster
         let wasShown = layer.rendering.isShown
         if !hasMoved && wasShown && marks.isDisjoint(with: .frame) { return }
         layer.marks.subtract(.frame)
-        let state = layer.state(at: time)
+        let state = states.of(layer)
         if state.appearance.isInvisible { return erase(layer) }
         if marks.contains(.display) { undrawn.append(layer) }
         let old = layer.rendering.shown
@@ -92,7 +92,7 @@ import UIKitRaster
             // Moves with what is around it: its pixels are copied, but for those that come into sight.
             areaBelow = area
             repaints = false
-            let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
+            let own = Self.paintedPixels(layer, state, map).intersection(clip)
             layer.rendering.own = own
             exposed.add(own, outside: area.target)
         } else if changes.isShift && changes.moves && !hasMoved && wasShown,
@@ -101,20 +101,20 @@ import UIKitRaster
             areaBelow = area
             repaints = false
             movedAreas.append(area)
-            let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
+            let own = Self.paintedPixels(layer, state, map).intersection(clip)
             exposed.add(area.frame, outside: area.target)
             exposed.add(layer.rendering.own, outside: area.target)
             exposed.add(own, outside: area.target)
             layer.rendering.own = own
         }
         if repaints {
-            let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
+            let own = Self.paintedPixels(layer, state, map).intersection(clip)
             damage.add(layer.rendering.own)
             damage.add(own)
             layer.rendering.own = own
         } else if marks.contains(.partialPainting) {
             let fresh = Self.pixels(of: layer.image.freshArea, map)
-            let own = Self.paintedPixels(layer, state, map, time).intersection(clip)
+            let own = Self.paintedPixels(layer, state, map).intersection(clip)
             if own != layer.rendering.own {
                 damage.add(layer.rendering.own)
                 damage.add(own)
@@ -134,9 +134,9 @@ import UIKitRaster
         }
         if layer.rendering.isComposite {
             let isPicture = state.appearance.rasterizationScale > 0
-            let picture = isPicture ? LayerPicture.extent(layer, state, at: time) : .null
+            let picture = isPicture ? LayerPicture.extent(layer, state, from: states) : .null
             let extent =
-                picture.isNull ? LayerExtent.subtree(layer, state, at: time, map) : picture
+                picture.isNull ? LayerExtent.subtree(layer, state, from: states, map) : picture
             // A picture that is put on other pixels than it has spreads beyond its mask.
             subtree = Self.covering(extent.applying(map), margin: 2).intersection(outer)
         }
@@ -178,10 +178,10 @@ import UIKitRaster
         _ wasShown: Bool
     ) -> Bool {
         let isGroup = state.appearance.needsGroup(layer)
-        let isPicture = LayerPicture.isPossible(layer, state, at: time)
+        let isPicture = LayerPicture.isPossible(layer, state, from: states)
         let isComposite =
             isPicture
-            || ShadowOutline.of(layer, state, at: time, layer.rendering.toDevice).isContent
+            || ShadowOutline.of(layer, state, from: states, layer.rendering.toDevice).isContent
         // Put together first or painted at once, a translucent layer comes out a rounding apart.
         let isNew =
             isGroup != layer.rendering.isGroup || isComposite != layer.rendering.isComposite
@@ -309,8 +309,7 @@ import UIKitRaster
     private static func paintedPixels(
         _ layer: CALayer,
         _ state: LayerState,
-        _ map: CGAffineTransform,
-        _ time: MonotonicTime
+        _ map: CGAffineTransform
     ) -> PixelRect {
         let look = state.appearance
         let bounds = state.geometry.bounds

@@ -45,7 +45,7 @@ extension CALayer {
 
     /// The state with the animations as they are at `time`.
     package final func state(at time: MonotonicTime) -> LayerState {
-        if runningAnimations.isEmpty || LayerSnapshot.isOfModels { return modelState }
+        if runningAnimations.isEmpty { return modelState }
         let local = localTime(at: time)
         var sample = LayerSample(modelState)
         for running in runningAnimations {

@@ -175,11 +175,6 @@ public import UIKitLayers
         set { layer.masksToBounds = newValue }
     }
 
-    /// Whether `draw(_:)` starts from an empty picture.
-    ///
-    /// Always the case here.
-    open var clearsContextBeforeDrawing = true
-
     /// What becomes of drawn content when the bounds change.
     ///
     /// Defaults to `.scaleToFill`.

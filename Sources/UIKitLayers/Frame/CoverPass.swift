@@ -178,7 +178,7 @@ import UIKitRaster
     /// Pixels that a corner reaches at most from either edge.
     private static func inset(_ radii: CornerRadii, _ map: CGAffineTransform) -> Int {
         let stretch = max(max(abs(map.a), abs(map.b)), max(abs(map.c), abs(map.d)))
-        return PixelScale.clamped((radii.largest * stretch).rounded(.up)) + 1
+        return PixelScale.clamped((radii.reach * stretch).rounded(.up)) + 1
     }
 }
 

@@ -149,9 +149,6 @@ import UIKitRaster
         set { change(nil, to: newValue, \.appearance.masksToBounds, marking: .placement) }
     }
 
-    /// The curve of the rounded corners, `.circular` by default; both are painted as circles.
-    public final var cornerCurve = CALayerCornerCurve.circular
-
     /// A layer whose alpha says how much of this one and its sublayers is seen, nil by default.
     ///
     /// It lies in this layer's space, and in no other layer's sublayers.

@@ -13,19 +13,3 @@ public struct CALayerContentsFilter: Hashable, Sendable {
     /// As `linear`, whose averages already keep shrunk pictures still.
     public static let trilinear = Self(rawValue: "trilinear")
 }
-
-/// The curve of a layer's rounded corners.
-///
-/// - Note: Differs from UIKit: the value is kept, and both are painted as circles.
-public struct CALayerCornerCurve: Hashable, Sendable {
-    /// The name of the curve.
-    public let rawValue: String
-
-    /// Creates the curve from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A quarter of a circle.
-    public static let circular = Self(rawValue: "circular")
-    /// A curve that bends gradually.
-    public static let continuous = Self(rawValue: "continuous")
-}

@@ -14,6 +14,8 @@ package struct LayerAppearance: Equatable {
     package var cornerRadius: CGFloat = 0
     /// The corners that `cornerRadius` rounds.
     package var maskedCorners = CACornerMask.all
+    /// How they are rounded.
+    package var cornerCurve = CornerCurve.circular
     /// The width of the ring inside the edge, in points, drawn above the sublayers.
     package var borderWidth: CGFloat = 0
     /// The colour of that ring.
@@ -65,11 +67,13 @@ package struct LayerAppearance: Equatable {
         func radius(_ corner: CACornerMask) -> CGFloat {
             maskedCorners.contains(corner) ? max(0, cornerRadius) : 0
         }
-        return CornerRadii(
+        var radii = CornerRadii(
             topLeft: radius(.layerMinXMinYCorner),
             topRight: radius(.layerMaxXMinYCorner),
             bottomRight: radius(.layerMaxXMaxYCorner),
             bottomLeft: radius(.layerMinXMaxYCorner)
         )
+        radii.curve = cornerCurve
+        return radii
     }
 }

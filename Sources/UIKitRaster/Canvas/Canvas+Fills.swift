@@ -42,7 +42,7 @@ extension Canvas {
                 dy: CGFloat(pixels.height) / 2
             )
             guard let ink = ink(paint) else { return }
-            let corner = CornerMask.shared(radius, converter)
+            let corner = CornerMask.shared(DeviceCorner(radius), converter)
             return self.paint(pixels, corners: Corners(corner, corner, corner, corner), ink)
         }
         fill(Path(ellipseIn: rect), with: paint)

@@ -2,7 +2,7 @@ import CUIKitKernels
 import Synchronization
 import UIKitGeometry
 
-/// The coverage of a rectangle's round corner, computed once for each radius.
+/// The coverage of a rectangle's round corner, computed once for each radius and curve.
 ///
 /// A corner on whole pixels looks the same wherever it is, and at the right and the bottom it is
 /// mirrored: the same bytes serve all rectangles and circles of that radius. Sharing one between threads
@@ -22,18 +22,18 @@ final class CornerMask: @unchecked Sendable {
     /// Creates the corner without pixels.
     private init() {}
 
-    /// Becomes the corner with the horizontal and the vertical `radius`, in pixels; keeps its memory.
+    /// Becomes `corner`; keeps its memory.
     ///
     /// What `converter` holds is lost.
-    private func set(_ radius: CGVector, _ converter: ScanConverter) {
-        width = PixelScale.clamped(radius.dx.rounded(.up))
-        height = PixelScale.clamped(radius.dy.rounded(.up))
+    private func set(_ corner: DeviceCorner, _ converter: ScanConverter) {
+        width = PixelScale.clamped(corner.reach.dx.rounded(.up))
+        height = PixelScale.clamped(corner.reach.dy.rounded(.up))
         first.removeAll(keepingCapacity: true)
         whole.removeAll(keepingCapacity: true)
         bytes.removeAll(keepingCapacity: true)
         mirrored.removeAll(keepingCapacity: true)
         bytes.append(contentsOf: repeatElement(0, count: width * height))
-        cover(radius, converter)
+        cover(corner, converter)
         for y in 0..<height {
             let row = y * width
             var start = width
@@ -50,19 +50,13 @@ final class CornerMask: @unchecked Sendable {
     }
 
     /// Adds the coverage of the corner's inside, which goes on to the right and downwards.
-    private func cover(_ radius: CGVector, _ converter: ScanConverter) {
-        let near = 1 - Path.quarter
-        let start = CGPoint(x: 0, y: radius.dy)
-        let end = CGPoint(x: radius.dx, y: 0)
+    private func cover(_ corner: DeviceCorner, _ converter: ScanConverter) {
+        let start = CGPoint(x: 0, y: corner.reach.dy)
+        let end = CGPoint(x: corner.reach.dx, y: 0)
         let right = CGFloat(width) + 1
         let bottom = CGFloat(height) + 1
         converter.list.removeAll()
-        converter.list.addCubic(
-            start,
-            CGPoint(x: 0, y: radius.dy * near),
-            CGPoint(x: radius.dx * near, y: 0),
-            end
-        )
+        corner.add(to: &converter.list, at: .zero, 1, 1, startsAcross: false)
         converter.list.add(end, CGPoint(x: right, y: 0))
         converter.list.add(CGPoint(x: right, y: 0), CGPoint(x: right, y: bottom))
         converter.list.add(CGPoint(x: right, y: bottom), CGPoint(x: 0, y: bottom))
@@ -107,22 +101,19 @@ final class CornerMask: @unchecked Sendable {
 
     /// No corner: a square one.
     static let square = CornerMask()
-    /// The radii that are kept, 64 at most.
-    private static let kept = Mutex(MaskShelf<CGVector, CornerMask>(capacity: 64))
+    /// The corners that are kept, 64 at most.
+    private static let kept = Mutex(MaskShelf<DeviceCorner, CornerMask>(capacity: 64))
 
-    /// The corner with `radius`, which is rounded to 1/256 of a pixel; what `converter` holds may be lost.
-    static func shared(_ radius: CGVector, _ converter: ScanConverter) -> CornerMask {
-        let key = CGVector(
-            dx: (radius.dx * 256).rounded() / 256,
-            dy: (radius.dy * 256).rounded() / 256
-        )
+    /// The mask of `corner`, which is rounded to 1/256 of a pixel; what `converter` holds may be lost.
+    static func shared(_ corner: DeviceCorner, _ converter: ScanConverter) -> CornerMask {
+        let key = corner.rounded
         // One that is flat after rounding is none.
-        if !(key.dx > 0 && key.dy > 0) { return square }
+        if !(key.reach.dx > 0 && key.reach.dy > 0) { return square }
         if let known = kept.withLock({ $0.find(key) }) { return known }
-        let corner = kept.withLock { $0.takeOldest() } ?? CornerMask()
-        corner.set(key, converter)
-        kept.withLock { $0.put(corner, for: key) }
-        return corner
+        let mask = kept.withLock { $0.takeOldest() } ?? CornerMask()
+        mask.set(key, converter)
+        kept.withLock { $0.put(mask, for: key) }
+        return mask
     }
 
     /// Forgets all corners; they are computed again when they are needed.
@@ -141,7 +132,10 @@ struct Corners {
     ///
     /// What `converter` holds may be lost.
     init?(_ rect: DeviceRoundedRect, _ converter: ScanConverter) {
-        let (a, b, c, d) = rect.radii
+        let corners = rect.corners
+        let (a, b, c, d) = (
+            corners.0.reach, corners.1.reach, corners.2.reach, corners.3.reach
+        )
         let size = rect.bounds.size
         func lines(_ radius: CGFloat) -> Int { PixelScale.clamped(radius.rounded(.up)) }
         let limit = CornerMask.largest / 2
@@ -158,10 +152,10 @@ struct Corners {
         let across = max(lines(a.dx), lines(d.dx)) + max(lines(b.dx), lines(c.dx))
         if across > size.width { return nil }
         self.init(
-            CornerMask.shared(a, converter),
-            CornerMask.shared(b, converter),
-            CornerMask.shared(c, converter),
-            CornerMask.shared(d, converter)
+            CornerMask.shared(corners.0, converter),
+            CornerMask.shared(corners.1, converter),
+            CornerMask.shared(corners.2, converter),
+            CornerMask.shared(corners.3, converter)
         )
     }
 

@@ -1,16 +1,85 @@
 import UIKitGeometry
 
+/// A round corner in device space.
+struct DeviceCorner: Hashable {
+    /// Where it begins, in pixels from the corner along x and y.
+    let reach: CGVector
+    /// Where the control points of its curve are, in parts of that.
+    let control: CGVector
+
+    /// Creates the corner with the horizontal and the vertical `radius` in pixels, reaching `most` at most.
+    init(_ radius: CGVector, _ curve: CornerCurve, most: CGVector) {
+        func reach(_ radius: CGFloat, _ most: CGFloat) -> CGFloat {
+            max(radius, min(radius * curve.expansion, most))
+        }
+        let x = reach(radius.dx, most.dx)
+        let y = reach(radius.dy, most.dy)
+        self.reach = CGVector(dx: x, dy: y)
+        control = CGVector(
+            dx: curve.control(radius.dx, reach: x),
+            dy: curve.control(radius.dy, reach: y)
+        )
+    }
+
+    /// Creates the corner of an ellipse.
+    init(_ radius: CGVector) { self.init(radius, .circular, most: radius) }
+
+    private init(reach: CGVector, control: CGVector) {
+        self.reach = reach
+        self.control = control
+    }
+
+    /// The corner that begins on a whole 256th of a pixel.
+    var rounded: Self {
+        let reach = CGVector(
+            dx: (reach.dx * 256).rounded() / 256,
+            dy: (reach.dy * 256).rounded() / 256
+        )
+        return Self(reach: reach, control: control)
+    }
+
+    /// Adds the curve of the corner at `place`, from the horizontal to the vertical side or the other way; `x` and `y`
+    /// are the directions into the rectangle, 1 or -1.
+    func add(
+        to list: inout EdgeList,
+        at place: CGPoint,
+        _ x: CGFloat,
+        _ y: CGFloat,
+        startsAcross: Bool
+    ) {
+        let across = CGPoint(x: place.x + x * reach.dx, y: place.y)
+        let down = CGPoint(x: place.x, y: place.y + y * reach.dy)
+        let nearAcross = CGPoint(x: place.x + x * reach.dx * control.dx, y: place.y)
+        let nearDown = CGPoint(x: place.x, y: place.y + y * reach.dy * control.dy)
+        if startsAcross {
+            list.addCubic(across, nearAcross, nearDown, down)
+        } else {
+            list.addCubic(down, nearDown, nearAcross, across)
+        }
+    }
+}
+
 /// A rectangle with round corners in device space, its straight edges on pixel edges.
 struct DeviceRoundedRect {
     /// The rectangle's pixels.
     var bounds: PixelRect
     /// The corners' horizontal and vertical radii in pixels, clockwise from the top left.
     var radii: (CGVector, CGVector, CGVector, CGVector)
+    /// How the corners are rounded.
+    var curve: CornerCurve
+
+    /// The corners, clockwise from the top left.
+    var corners: (DeviceCorner, DeviceCorner, DeviceCorner, DeviceCorner) {
+        let most = CGVector(dx: CGFloat(bounds.width) / 2, dy: CGFloat(bounds.height) / 2)
+        func corner(_ radius: CGVector) -> DeviceCorner { DeviceCorner(radius, curve, most: most) }
+        return (corner(radii.0), corner(radii.1), corner(radii.2), corner(radii.3))
+    }
 
     /// The rows that no corner reaches; empty when there are none.
     var solidRows: (top: Int, bottom: Int) {
-        let top = max(radii.0.dy, radii.1.dy).rounded(.up)
-        let bottom = max(radii.2.dy, radii.3.dy).rounded(.up)
+        let (a, b, c, d) = corners
+        let top = max(a.reach.dy, b.reach.dy).rounded(.up)
+        let bottom = max(c.reach.dy, d.reach.dy).rounded(.up)
         return (
             min(bounds.maxY, bounds.minY + PixelScale.clamped(top)),
             max(bounds.minY, bounds.maxY - PixelScale.clamped(bottom))
@@ -23,43 +92,17 @@ struct DeviceRoundedRect {
         let top = CGFloat(bounds.minY)
         let right = CGFloat(bounds.maxX)
         let bottom = CGFloat(bounds.maxY)
-        let near = 1 - Path.quarter
-        let (a, b, c, d) = radii
-        let start = CGPoint(x: left, y: top + a.dy)
-        var last = start
-        func line(_ x: CGFloat, _ y: CGFloat) {
-            let next = CGPoint(x: x, y: y)
-            list.add(last, next)
-            last = next
-        }
-        func curve(_ control1: CGPoint, _ control2: CGPoint, _ next: CGPoint) {
-            list.addCubic(last, control1, control2, next)
-            last = next
-        }
-        curve(
-            CGPoint(x: left, y: top + a.dy * near),
-            CGPoint(x: left + a.dx * near, y: top),
-            CGPoint(x: left + a.dx, y: top)
+        let (a, b, c, d) = corners
+        // Edges along a row enclose nothing by themselves and are left out.
+        a.add(to: &list, at: CGPoint(x: left, y: top), 1, 1, startsAcross: false)
+        b.add(to: &list, at: CGPoint(x: right, y: top), -1, 1, startsAcross: true)
+        list.add(
+            CGPoint(x: right, y: top + b.reach.dy),
+            CGPoint(x: right, y: bottom - c.reach.dy)
         )
-        line(right - b.dx, top)
-        curve(
-            CGPoint(x: right - b.dx * near, y: top),
-            CGPoint(x: right, y: top + b.dy * near),
-            CGPoint(x: right, y: top + b.dy)
-        )
-        line(right, bottom - c.dy)
-        curve(
-            CGPoint(x: right, y: bottom - c.dy * near),
-            CGPoint(x: right - c.dx * near, y: bottom),
-            CGPoint(x: right - c.dx, y: bottom)
-        )
-        line(left + d.dx, bottom)
-        curve(
-            CGPoint(x: left + d.dx * near, y: bottom),
-            CGPoint(x: left, y: bottom - d.dy * near),
-            CGPoint(x: left, y: bottom - d.dy)
-        )
-        list.add(last, start)
+        c.add(to: &list, at: CGPoint(x: right, y: bottom), -1, -1, startsAcross: false)
+        d.add(to: &list, at: CGPoint(x: left, y: bottom), 1, -1, startsAcross: true)
+        list.add(CGPoint(x: left, y: bottom - d.reach.dy), CGPoint(x: left, y: top + a.reach.dy))
     }
 
     /// The inner edge of a border of `width` in user space: a whole number of pixels, at least one.
@@ -78,7 +121,8 @@ struct DeviceRoundedRect {
                 maxX: bounds.maxX - dx,
                 maxY: bounds.maxY - dy
             ),
-            radii: (inset(radii.0), inset(radii.1), inset(radii.2), inset(radii.3))
+            radii: (inset(radii.0), inset(radii.1), inset(radii.2), inset(radii.3)),
+            curve: curve
         )
     }
 }
@@ -115,7 +159,8 @@ extension Canvas {
             bounds: bounds,
             radii: (
                 radius(false, false), radius(true, false), radius(true, true), radius(false, true)
-            )
+            ),
+            curve: radii.curve
         )
     }
 }

@@ -1,6 +1,6 @@
 package import UIKitGeometry
 
-/// The radii of a rectangle's four circular corners, in points.
+/// The radii of a rectangle's four corners, in points.
 package struct CornerRadii: Hashable, Sendable {
     /// The radius at the smallest x and y.
     package var topLeft: CGFloat
@@ -10,6 +10,8 @@ package struct CornerRadii: Hashable, Sendable {
     package var bottomRight: CGFloat
     /// The radius at the smallest x and the largest y.
     package var bottomLeft: CGFloat
+    /// How the corners are rounded.
+    package var curve = CornerCurve.circular
 
     /// Creates radii clockwise from the top-left corner.
     package init(
@@ -54,17 +56,17 @@ package struct CornerRadii: Hashable, Sendable {
     /// Each radius times `factor`.
     package func scaled(by factor: CGFloat) -> Self { mapped { $0 * factor } }
 
-    /// The largest of the four.
-    package var largest: CGFloat {
-        max(max(topLeft, topRight), max(bottomRight, bottomLeft))
+    /// How far the largest of the four corners reaches along its sides.
+    package var reach: CGFloat {
+        max(max(topLeft, topRight), max(bottomRight, bottomLeft)) * curve.expansion
     }
 
     private func mapped(_ change: (CGFloat) -> CGFloat) -> Self {
-        Self(
-            topLeft: change(topLeft),
-            topRight: change(topRight),
-            bottomRight: change(bottomRight),
-            bottomLeft: change(bottomLeft)
-        )
+        var result = self
+        result.topLeft = change(topLeft)
+        result.topRight = change(topRight)
+        result.bottomRight = change(bottomRight)
+        result.bottomLeft = change(bottomLeft)
+        return result
     }
 }

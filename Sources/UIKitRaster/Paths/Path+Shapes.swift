@@ -77,12 +77,39 @@ extension Path {
         let top = rect.minY
         let right = rect.maxX
         let bottom = rect.maxY
-        move(to: CGPoint(x: left + radii.topLeft, y: top))
-        corner(CGPoint(x: right, y: top), radii.topRight, from: (-1, 0), to: (0, 1))
-        corner(CGPoint(x: right, y: bottom), radii.bottomRight, from: (0, -1), to: (-1, 0))
-        corner(CGPoint(x: left, y: bottom), radii.bottomLeft, from: (1, 0), to: (0, -1))
-        corner(CGPoint(x: left, y: top), radii.topLeft, from: (0, 1), to: (1, 0))
+        let first = reach(radii.topLeft, radii, rect)
+        move(to: CGPoint(x: left + first.x, y: top))
+        corner(CGPoint(x: right, y: top), radii.topRight, radii, rect, from: (-1, 0), to: (0, 1))
+        corner(
+            CGPoint(x: right, y: bottom),
+            radii.bottomRight,
+            radii,
+            rect,
+            from: (0, -1),
+            to: (-1, 0)
+        )
+        corner(
+            CGPoint(x: left, y: bottom),
+            radii.bottomLeft,
+            radii,
+            rect,
+            from: (1, 0),
+            to: (0, -1)
+        )
+        corner(CGPoint(x: left, y: top), radii.topLeft, radii, rect, from: (0, 1), to: (1, 0))
         close()
+    }
+
+    /// How far a corner of `radius` reaches along the horizontal and along the vertical side.
+    private func reach(
+        _ radius: CGFloat,
+        _ radii: CornerRadii,
+        _ rect: CGRect
+    ) -> (x: CGFloat, y: CGFloat) {
+        let whole = radius * radii.curve.expansion
+        return (
+            max(radius, min(whole, rect.width / 2)), max(radius, min(whole, rect.height / 2))
+        )
     }
 
     /// Adds the circular arc around `center` between two angles, in radians clockwise from the right.
@@ -156,20 +183,30 @@ extension Path {
         )
     }
 
-    /// A line to the start of a quarter circle and the quarter circle, in a rectangle's corner.
+    /// A line to where a rectangle's corner begins, and its curve.
     private mutating func corner(
         _ corner: CGPoint,
         _ radius: CGFloat,
+        _ radii: CornerRadii,
+        _ rect: CGRect,
         from: (x: CGFloat, y: CGFloat),
         to: (x: CGFloat, y: CGFloat)
     ) {
-        let near = radius * (1 - Self.quarter)
-        addLine(to: CGPoint(x: corner.x + from.x * radius, y: corner.y + from.y * radius))
+        let reach = reach(radius, radii, rect)
+        // One of the two directions is along x, the other one along y.
+        let before = from.x == 0 ? reach.y : reach.x
+        let after = to.x == 0 ? reach.y : reach.x
+        addLine(to: CGPoint(x: corner.x + from.x * before, y: corner.y + from.y * before))
         if radius == 0 { return }
+        let nearBefore = before * radii.curve.control(radius, reach: before)
+        let nearAfter = after * radii.curve.control(radius, reach: after)
         addCubic(
-            to: CGPoint(x: corner.x + to.x * radius, y: corner.y + to.y * radius),
-            control1: CGPoint(x: corner.x + from.x * near, y: corner.y + from.y * near),
-            control2: CGPoint(x: corner.x + to.x * near, y: corner.y + to.y * near)
+            to: CGPoint(x: corner.x + to.x * after, y: corner.y + to.y * after),
+            control1: CGPoint(
+                x: corner.x + from.x * nearBefore,
+                y: corner.y + from.y * nearBefore
+            ),
+            control2: CGPoint(x: corner.x + to.x * nearAfter, y: corner.y + to.y * nearAfter)
         )
     }
 }

@@ -9,15 +9,44 @@ import UIKitGeometry
 /// corners are added up one by one. Where the blur of one side doesn't reach the other one,
 /// the middle is repeated instead of computed.
 enum SoftRect {
-    /// What a patch depends on, radii and blur in 16ths of a pixel.
+    /// What a patch depends on; the blur in 16ths of a pixel.
     private struct Key: Hashable {
-        let radii: Radii
+        let corners: Corners
         let sigma: Int
         let size: PixelSize
     }
 
-    /// The corners' horizontal and vertical radii in turn, clockwise from the top left, in 16ths of a pixel.
-    fileprivate typealias Radii = SIMD8<Int>
+    /// The corners, clockwise from the top left, each with a number for its width and one for its height.
+    fileprivate struct Corners: Hashable {
+        /// How far they reach, in 16ths of a pixel.
+        var reach = SIMD8<Int>()
+        /// Where the control points of their curves are, in parts of that.
+        var control = SIMD8<Double>()
+        var curve: CornerCurve
+
+        init(_ rect: DeviceRoundedRect) {
+            curve = rect.curve
+            let (a, b, c, d) = rect.corners
+            set(0, a)
+            set(1, b)
+            set(2, c)
+            set(3, d)
+        }
+
+        private mutating func set(_ index: Int, _ corner: DeviceCorner) {
+            reach[2 * index] = PixelScale.clamped((corner.reach.dx * 16).rounded())
+            reach[2 * index + 1] = PixelScale.clamped((corner.reach.dy * 16).rounded())
+            control[2 * index] = corner.control.dx
+            control[2 * index + 1] = corner.control.dy
+        }
+
+        /// Whether all four are alike.
+        var isEven: Bool {
+            reach.indices.allSatisfy {
+                reach[$0] == reach[$0 % 2] && control[$0] == control[$0 % 2]
+            }
+        }
+    }
 
     /// What computing a patch takes, used again and again.
     struct Room {
@@ -37,8 +66,8 @@ enum SoftRect {
 
     /// Whether the closed form is cheap: it adds up every row of the corners for every pixel near them.
     static func isWorthwhile(_ rect: DeviceRoundedRect, _ sigma: CGFloat) -> Bool {
-        let (a, b, c, d) = rect.radii
-        func most(_ radius: CGVector) -> CGFloat { max(radius.dx, radius.dy) }
+        let (a, b, c, d) = rect.corners
+        func most(_ corner: DeviceCorner) -> CGFloat { max(corner.reach.dx, corner.reach.dy) }
         let radius = max(0, max(max(most(a), most(b)), max(most(c), most(d))))
         let side = radius + 3 * sigma
         return radius * side * side < 4_000_000
@@ -52,24 +81,14 @@ enum SoftRect {
     ) -> MaskPatch {
         let sigma = max(1, (sigma * 16).rounded())
         let reach = reach(sigma / 16)
-        let (a, b, c, d) = rect.radii
-        func sixteenths(_ value: CGFloat) -> Int { PixelScale.clamped((value * 16).rounded()) }
-        let radii = Radii(
-            sixteenths(a.dx),
-            sixteenths(a.dy),
-            sixteenths(b.dx),
-            sixteenths(b.dy),
-            sixteenths(c.dx),
-            sixteenths(c.dy),
-            sixteenths(d.dx),
-            sixteenths(d.dy)
-        )
+        let corners = Corners(rect)
         // As small as the middle may be.
+        let most = (corners.reach.evenHalf.max(), corners.reach.oddHalf.max())
         let size = PixelSize(
-            width: min(rect.bounds.width, 2 * ((radii.evenHalf.max() + 15) / 16 + reach) + 1),
-            height: min(rect.bounds.height, 2 * ((radii.oddHalf.max() + 15) / 16 + reach) + 1)
+            width: min(rect.bounds.width, 2 * ((most.0 + 15) / 16 + reach) + 1),
+            height: min(rect.bounds.height, 2 * ((most.1 + 15) / 16 + reach) + 1)
         )
-        let key = Key(radii: radii, sigma: Int(sigma), size: size)
+        let key = Key(corners: corners, sigma: Int(sigma), size: size)
         if let known = kept.withLock({ $0.find(key) }) { return known }
         let patch = kept.withLock { $0.takeOldest() } ?? MaskPatch()
         let isWider = rect.bounds.width > size.width
@@ -89,11 +108,11 @@ enum SoftRect {
     ) {
         let size = key.size
         // A sharp blur sees the steps between rows, so these are made finer for it.
-        room.rows.set(size, key.radii, cuts: key.sigma < 48 ? 4 : 1)
+        room.rows.set(size, key.corners, cuts: key.sigma < 48 ? 4 : 1)
         let width = size.width + 2 * reach
         let height = size.height + 2 * reach
         // With four equal corners a quarter says it all.
-        let isEven = key.radii.indices.allSatisfy { key.radii[$0] == key.radii[$0 % 2] }
+        let isEven = key.corners.isEven
         let computedWidth = isEven ? (width + 1) / 2 : width
         let computedHeight = isEven ? (height + 1) / 2 : height
         let limit = Float(computedHeight - reach) + Float(3 * key.sigma) / 16
@@ -204,12 +223,13 @@ private struct Rows {
     private(set) var right: [Float] = []
 
     /// Becomes the rows of a rectangle of `size` at the origin, those of corners cut into `cuts`; keeps its memory.
-    mutating func set(_ size: PixelSize, _ radii: SoftRect.Radii, cuts: Int) {
+    mutating func set(_ size: PixelSize, _ corners: SoftRect.Corners, cuts: Int) {
         top.removeAll(keepingCapacity: true)
         left.removeAll(keepingCapacity: true)
         right.removeAll(keepingCapacity: true)
-        let upper = (max(radii[1], radii[3]) + 15) / 16
-        let lower = (max(radii[5], radii[7]) + 15) / 16
+        let reach = corners.reach
+        let upper = (max(reach[1], reach[3]) + 15) / 16
+        let lower = (max(reach[5], reach[7]) + 15) / 16
         let width = Float(size.width)
         let height = Float(size.height)
         let middle = Swift.max(upper, size.height - lower)
@@ -218,8 +238,8 @@ private struct Rows {
             let place = (Float(cut) + 0.5) * step
             append(
                 Float(cut) * step,
-                Self.inset(place, radii[0], radii[1]),
-                width - Self.inset(place, radii[2], radii[3])
+                Self.inset(place, 0, corners),
+                width - Self.inset(place, 1, corners)
             )
         }
         if upper < middle { append(Float(upper), 0, width) }
@@ -227,8 +247,8 @@ private struct Rows {
             let place = height - (Float(cut) + 0.5) * step
             append(
                 Float(cut) * step,
-                Self.inset(place, radii[6], radii[7]),
-                width - Self.inset(place, radii[4], radii[5])
+                Self.inset(place, 3, corners),
+                width - Self.inset(place, 2, corners)
             )
         }
         top.append(height)
@@ -240,12 +260,27 @@ private struct Rows {
         self.right.append(Swift.max(left, right))
     }
 
-    /// How far a corner's arc is from the side, `place` pixels from the end.
-    private static func inset(_ place: Float, _ dx: Int, _ dy: Int) -> Float {
-        let rx = Float(dx) / 16
-        let ry = Float(dy) / 16
+    /// How far a corner's curve is from the side, `place` pixels from the end.
+    private static func inset(_ place: Float, _ index: Int, _ corners: SoftRect.Corners) -> Float {
+        let rx = Float(corners.reach[2 * index]) / 16
+        let ry = Float(corners.reach[2 * index + 1]) / 16
         if place >= ry { return 0 }
-        let part = (ry - place) / ry
-        return rx - rx * (1 - part * part).squareRoot()
+        if corners.curve == .circular {
+            let part = (ry - place) / ry
+            return rx - rx * (1 - part * part).squareRoot()
+        }
+        // Where the curve passes that row: its height falls all the way, so halving finds the place.
+        let wanted = Double(place / ry)
+        let down = corners.control[2 * index + 1]
+        let across = corners.control[2 * index]
+        var low = 0.0
+        var high = 1.0
+        for _ in 0..<24 {
+            let t = (low + high) / 2
+            let u = 1 - t
+            if u * u * (u + 3 * t * down) > wanted { low = t } else { high = t }
+        }
+        let u = 1 - low
+        return rx * Float(low * low * (low + 3 * u * across))
     }
 }

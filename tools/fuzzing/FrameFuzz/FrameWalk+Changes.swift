@@ -85,7 +85,10 @@ extension FrameWalk {
         switch random.number(0, 11) {
         case 0, 1: layer.opacity = random.pick([0, 0.3, 0.5, 1, 1, 1])
         case 2: layer.backgroundColor = random.color()
-        case 3: layer.cornerRadius = random.pick([0, 0, 3, 8.5, 40])
+        case 3:
+            layer.cornerRadius = random.pick([0, 0, 3, 8.5, 40])
+            // In turn, so that a seed's walk stays the same.
+            layer.cornerCurve = layer.cornerCurve == .circular ? .continuous : .circular
         case 4: layer.borderWidth = random.pick([0, 0, 1, 2.5, 30])
         case 5: layer.masksToBounds.toggle()
         case 6: layer.maskedCorners = CACornerMask(rawValue: UInt(random.number(0, 16)))

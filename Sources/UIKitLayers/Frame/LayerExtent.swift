@@ -17,7 +17,7 @@ import UIKitRaster
         case .none: break
         case .gradient(let content): if !content.colors.isEmpty { result = bounds }
         case .shape(let content):
-            result = content.extent
+            result = content.extent(&layer.rendering.line)
             if look.masksToBounds { result = result.intersection(bounds) }
         }
         if look.hasBackground || look.hasBorder { result = result.union(bounds) }

@@ -185,7 +185,9 @@ import UIKitRaster
     ) -> Bool {
         var kept: LayerPicture?
         if case .frame = source { kept = layer.rendering.picture }
-        guard let picture = kept ?? LayerPicture(of: layer, state, from: states) else { return false }
+        guard let picture = kept ?? LayerPicture(of: layer, state, from: states) else {
+            return false
+        }
         if case .frame = source { layer.rendering.picture = picture }
         let kind = PaintStep.Kind.picture(
             PaintStep.Picture(
@@ -287,7 +289,9 @@ import UIKitRaster
         }
         if hasOwn {
             let area = area(layer, \.visible, inner.clip)
-            if case .shape(let content) = state.content { list(content, inner, area) }
+            if case .shape(let content) = state.content {
+                list(content, &layer.rendering.line, inner, area)
+            }
             list(layer.image, look.extras.values, in: bounds, inner, area)
         }
         for child in layer.links.paintOrder { visit(child, inner) }
@@ -321,12 +325,17 @@ import UIKitRaster
         steps.append(PaintStep(kind, offset.concatenating(place.map), area))
     }
 
-    private mutating func list(_ shape: ShapeContent, _ place: Place, _ area: PaintStep.Area) {
+    private mutating func list(
+        _ shape: ShapeContent,
+        _ room: inout Path,
+        _ place: Place,
+        _ area: PaintStep.Area
+    ) {
         if let (path, rule, color) = shape.filled {
             let color = color.opacity(place.alpha)
             steps.append(PaintStep(.path(path, rule, color), place.map, area))
         }
-        if let (path, style, color) = shape.stroked {
+        if let (path, style, color) = shape.stroked(&room) {
             let color = color.opacity(place.alpha)
             steps.append(PaintStep(.line(path, style, color), place.map, area))
         }

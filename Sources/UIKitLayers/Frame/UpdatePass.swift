@@ -319,7 +319,7 @@ import UIKitRaster
         case .none: break
         case .gradient: result = pixels(of: bounds, map)
         case .shape(let content):
-            var extent = content.extent
+            var extent = content.extent(&layer.rendering.line)
             if look.masksToBounds { extent = extent.intersection(bounds) }
             if !extent.isNull { result = covering(extent.applying(map), margin: 1) }
             if look.masksToBounds { result = result.intersection(pixels(of: bounds, map)) }

@@ -121,22 +121,24 @@ package struct ShapeContent: Equatable {
     }
 
     /// What is drawn as a line; nil where there is nothing.
-    var stroked: (Path, StrokeStyle, PixelColor)? {
+    ///
+    /// `room` lends its memory to a part of the path.
+    func stroked(_ room: inout Path) -> (Path, StrokeStyle, PixelColor)? {
         guard let path, !path.isEmpty, let color = strokeColor?.pixelColor, color.alpha > 0,
             lineWidth > 0, lineWidth.isFinite, strokeEnd > strokeStart
         else { return nil }
-        let trimmed =
-            strokeStart <= 0 && strokeEnd >= 1
-            ? path.path : path.path.trimmed(from: strokeStart, to: strokeEnd)
-        if trimmed.isEmpty { return nil }
-        return (trimmed, style, color)
+        if strokeStart <= 0 && strokeEnd >= 1 { return (path.path, style, color) }
+        room.assign(path.path, from: strokeStart, to: strokeEnd)
+        return room.isEmpty ? nil : (room, style, color)
     }
 
     /// What the path's painting may touch, in the layer's space; null when it paints nothing.
-    var extent: CGRect {
+    ///
+    /// `room` lends its memory.
+    func extent(_ room: inout Path) -> CGRect {
         var result = CGRect.null
         if let (path, _, _) = filled { result = path.bounds }
-        if let (path, style, _) = stroked {
+        if let (path, style, _) = stroked(&room) {
             result = result.union(path.bounds.insetBy(dx: -style.reach, dy: -style.reach))
         }
         return result.isFinite ? result : .null

@@ -28,6 +28,13 @@ package struct Path: Hashable, Sendable {
     /// Whether there are no steps.
     package var isEmpty: Bool { elements.isEmpty }
 
+    /// Forgets all steps and keeps their memory.
+    mutating func removeAll() {
+        elements.removeAll(keepingCapacity: true)
+        currentPoint = nil
+        start = .zero
+    }
+
     /// Starts a new piece at `point`.
     package mutating func move(to point: CGPoint) {
         if case .move = elements.last { elements.removeLast() }

@@ -228,7 +228,7 @@ import UIKitRaster
                 )
             }
             if case .gradient(let content) = state.content,
-                let gradient = content.gradient(in: bounds)
+                let gradient = layer.rendering.gradient.of(content, in: bounds)
             {
                 let paint = Paint.gradient(gradient).opacity(place.alpha)
                 steps.append(

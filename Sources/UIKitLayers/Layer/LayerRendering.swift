@@ -43,6 +43,8 @@ struct LayerRendering {
     var area = Region()
     /// Whether the curved clips of the layers above cut nothing off the layer's own painting.
     var isInsideCurves = false
+    /// The gradient that was painted last.
+    var gradient = LayerGradient()
     /// Memory for the part of a shape's path that a line is drawn along.
     var line = Path()
     /// Whether the compositor lists the layer among those with animations.

@@ -49,6 +49,8 @@ package final class Canvas {
     private var spareRegions: [Region] = []
     /// Clips that nobody uses any more, for the next ones.
     private var spareMasks: [ClipMask] = []
+    /// The colours of the last gradient, whose memory the next one uses.
+    var ramps: [uik_ramp] = []
     /// Memory for lines, shadows and blurs on their way to coverage.
     var strokes = StrokeRoom()
     var soft = SoftRect.Room()

@@ -10,7 +10,9 @@ struct GradientInk {
     let isOpaque: Bool
 
     /// Creates the ink of `gradient` under `transform`; nil where it shows nothing.
-    init?(_ gradient: Gradient, _ transform: CGAffineTransform) {
+    ///
+    /// `room` lends its memory, if no other ink has it, and is the ink's own from then on.
+    init?(_ gradient: Gradient, _ transform: CGAffineTransform, _ room: inout [uik_ramp]) {
         let toDevice = gradient.transform.concatenating(transform)
         if gradient.stops.isEmpty || !toDevice.isFinite || !toDevice.isInvertible { return nil }
         let map = toDevice.inverted()
@@ -20,7 +22,11 @@ struct GradientInk {
         self.gradient.is_opaque = isOpaque ? 1 : 0
         switch gradient.shape {
         case .linear(let start, let end):
-            if !setLinear(gradient, start, end, map) { return nil }
+            swap(&ramps, &room)
+            ramps.removeAll(keepingCapacity: true)
+            let isSeen = setLinear(gradient, start, end, map)
+            room = ramps
+            if !isSeen { return nil }
         case .conic(let center, let angle):
             self.gradient.kind = Int32(UIK_GRADIENT_CONIC)
             let turn = CGAffineTransform(rotationAngle: -angle)

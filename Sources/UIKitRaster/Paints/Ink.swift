@@ -62,7 +62,8 @@ extension Canvas {
             if color.alpha == 0 && compositing == .normal { return nil }
             return Ink(.solid(color), compositing)
         case .gradient(let gradient):
-            return GradientInk(gradient, state.transform).map { Ink(.gradient($0), compositing) }
+            return GradientInk(gradient, state.transform, &ramps)
+                .map { Ink(.gradient($0), compositing) }
         case .pattern(let pattern):
             return ImageInk(pattern, state.transform).map { Ink(.image($0), compositing) }
         }

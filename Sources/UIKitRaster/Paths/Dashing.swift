@@ -1,35 +1,53 @@
 import UIKitGeometry
 
 /// Cuts lines into dashes.
-enum Dashing {
+struct Dashing {
     /// A line that would become more dashes than this is drawn solid.
     static let mostDashes: CGFloat = 100_000
 
+    private var dash = Polyline()
+    /// The first dash of a closed line, which the last one may go on into.
+    private var first = Polyline()
+    private var pattern = DashPattern()
+
     /// The dashes of `line` by the pattern of `style`, from its start.
     static func cut(_ line: Polyline, _ style: StrokeStyle) -> [Polyline] {
-        let lengths = style.dash
-        let total = lengths.reduce(0, +)
-        if !(total > 0) || !total.isFinite || lengths.contains(where: { !($0 >= 0) }) {
-            return [line]
-        }
-        var points = line.points
-        var isSmooth = line.isSmooth
-        if line.isClosed, let first = points.first {
-            points.append(first)
-            isSmooth.append(isSmooth[0])
-        }
-        var length: CGFloat = 0
-        for (a, b) in zip(points, points.dropFirst()) { length += a.distance(to: b) }
-        if !(length / total < mostDashes) { return [line] }
-
-        var pattern = Pattern(lengths, phase: style.dashPhase, shortest: style.width / 1024)
-        let startsOn = pattern.isOn
+        var dashing = Self()
         var dashes: [Polyline] = []
-        var dash = Polyline()
-        if pattern.isOn { dash.append(points[0]) }
-        for index in 1..<max(1, points.count) {
-            let from = points[index - 1]
-            let way = points[index] - from
+        dashing.cut(line, style) { dash, isFirst in
+            if isFirst { dashes.insert(dash, at: 0) } else { dashes.append(dash) }
+        }
+        return dashes
+    }
+
+    /// Hands over the dashes of `line` by the pattern of `style`, in memory that the next ones use again.
+    ///
+    /// The first dash of a closed line, which `body` is told of, comes last.
+    mutating func cut(
+        _ line: Polyline,
+        _ style: StrokeStyle,
+        _ body: (_ dash: Polyline, _ isFirst: Bool) -> Void
+    ) {
+        let total = style.dash.reduce(0, +)
+        if !(total > 0) || !total.isFinite || style.dash.contains(where: { !($0 >= 0) }) {
+            return body(line, true)
+        }
+        // A closed line ends with its first point once more.
+        let count = line.points.count + (line.isClosed ? 1 : 0)
+        func point(_ index: Int) -> CGPoint { line.points[index == line.points.count ? 0 : index] }
+        var length: CGFloat = 0
+        for index in 1..<max(1, count) { length += point(index - 1).distance(to: point(index)) }
+        if !(length / total < Self.mostDashes) { return body(line, true) }
+
+        pattern.start(style.dash, phase: style.dashPhase, shortest: style.width / 1024)
+        var keepsFirst = line.isClosed && pattern.isOn
+        let mayGoRound = keepsFirst
+        first.removeAll()
+        dash.removeAll()
+        if pattern.isOn { dash.append(point(0)) }
+        for index in 1..<max(1, count) {
+            let from = point(index - 1)
+            let way = point(index) - from
             let segment = way.length
             var done: CGFloat = 0
             while segment - done > pattern.left {
@@ -38,50 +56,57 @@ enum Dashing {
                     from + CGVector(dx: way.dx * done / segment, dy: way.dy * done / segment)
                 dash.append(place)
                 if pattern.isOn {
-                    dashes.append(dash)
-                    dash = Polyline()
+                    if keepsFirst { swap(&first, &dash) } else { body(dash, false) }
+                    keepsFirst = false
+                    dash.removeAll()
                 } else {
-                    dash = Polyline()
+                    dash.removeAll()
                     dash.append(place)
                 }
                 pattern.advance()
             }
             pattern.left -= segment - done
-            if pattern.isOn { dash.append(points[index], smooth: isSmooth[index]) }
+            if pattern.isOn {
+                dash.append(
+                    point(index),
+                    smooth: line.isSmooth[index == line.points.count ? 0 : index]
+                )
+            }
         }
         if pattern.isOn && dash.points.count > 1 {
-            if line.isClosed && startsOn && dashes.isEmpty {
-                // One dash goes all the way round and has no ends.
-                return [line]
-            }
-            if line.isClosed && startsOn {
+            // One dash goes all the way round and has no ends.
+            if keepsFirst { return body(line, true) }
+            if mayGoRound {
                 // The dash goes on through the closing point.
-                dashes[0].points = dash.points + dashes[0].points.dropFirst()
-                dashes[0].isSmooth = dash.isSmooth + dashes[0].isSmooth.dropFirst()
-            } else {
-                dashes.append(dash)
+                dash.append(pointsAfterFirstOf: first)
+                return body(dash, true)
             }
+            body(dash, false)
         }
-        return dashes
+        if !first.points.isEmpty { body(first, true) }
     }
 }
 
 /// Where a dashed line is in its pattern.
-private struct Pattern {
-    private let lengths: [CGFloat]
+private struct DashPattern {
+    private var lengths: [CGFloat] = []
     private var index = 0
     /// Whether the line shows here.
     private(set) var isOn = true
     /// How much of the current dash or gap is left.
-    var left: CGFloat
+    var left: CGFloat = 0
 
-    /// Dashes of no length get `shortest`, so that their caps have a direction.
-    init(_ lengths: [CGFloat], phase: CGFloat, shortest: CGFloat) {
-        self.lengths = lengths.enumerated().map { index, length in
-            index % 2 == 0 || lengths.count % 2 == 1 ? max(length, shortest) : length
+    /// Goes to the place `phase` of the pattern; dashes of no length get `shortest`, so that their caps have a direction.
+    mutating func start(_ pattern: [CGFloat], phase: CGFloat, shortest: CGFloat) {
+        let isOdd = pattern.count % 2 == 1
+        lengths.removeAll(keepingCapacity: true)
+        for (index, length) in pattern.enumerated() {
+            lengths.append(index % 2 == 0 || isOdd ? max(length, shortest) : length)
         }
-        left = self.lengths[0]
-        let cycle = self.lengths.reduce(0, +) * (lengths.count % 2 == 1 ? 2 : 1)
+        index = 0
+        isOn = true
+        left = lengths[0]
+        let cycle = lengths.reduce(0, +) * (isOdd ? 2 : 1)
         var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: cycle) : 0
         if rest < 0 { rest += cycle }
         while rest >= left && rest > 0 {
@@ -95,5 +120,14 @@ private struct Pattern {
         index = (index + 1) % lengths.count
         isOn.toggle()
         left = lengths[index]
+    }
+}
+
+extension Polyline {
+    /// Goes on with all points of `other` but its first.
+    fileprivate mutating func append(pointsAfterFirstOf other: Self) {
+        for index in other.points.indices.dropFirst() {
+            append(other.points[index], smooth: other.isSmooth[index])
+        }
     }
 }

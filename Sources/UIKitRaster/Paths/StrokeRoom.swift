@@ -6,6 +6,8 @@ struct StrokeRoom {
     var piece = Polyline()
     /// The line whose outline is made: the piece without points that repeat the one before, and backwards at last.
     var line = Polyline()
+    /// What cuts it into dashes.
+    var dashing = Dashing()
     /// The outline so far, in device space.
     var outline: [CGPoint] = []
 }

@@ -30,15 +30,18 @@ struct Stroker {
     ) {
         if !(half > 0) || !half.isFinite { return }
         var piece = Polyline()
+        var dashing = Dashing()
         swap(&piece, &room.piece)
+        swap(&dashing, &room.dashing)
         path.forEachPolyline(tolerance: tolerance, in: &piece) { piece in
             if style.dash.isEmpty {
                 stroke(piece, into: &list, &room)
             } else {
-                for dash in Dashing.cut(piece, style) { stroke(dash, into: &list, &room) }
+                dashing.cut(piece, style) { dash, _ in stroke(dash, into: &list, &room) }
             }
         }
         swap(&piece, &room.piece)
+        swap(&dashing, &room.dashing)
     }
 
     private func stroke(

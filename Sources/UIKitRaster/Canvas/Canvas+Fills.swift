@@ -99,10 +99,7 @@ extension Canvas {
             let inside = device.inset(by: width, of: state.transform)
             if inside.bounds.isEmpty { return fill(roundedRect: rect, radii: radii, with: paint) }
             if radii.isZero {
-                for side in Region(device.bounds).subtracting(inside.bounds).rects {
-                    self.paint(side, ink)
-                }
-                return
+                return paintRing(device.bounds, around: inside.bounds, ink)
             }
             device.add(to: &converter.list)
             inside.add(to: &converter.list)
@@ -116,5 +113,15 @@ extension Canvas {
         }
         // The inner edge lies inside the outer one: what is between them counts once.
         paintEdges(rule: .evenOdd, ink)
+    }
+
+    private func paintRing(_ outer: PixelRect, around inner: PixelRect, _ ink: Ink) {
+        func side(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
+            paint(PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY), ink)
+        }
+        side(outer.minX, outer.minY, outer.maxX, inner.minY)
+        side(outer.minX, inner.minY, inner.minX, inner.maxY)
+        side(inner.maxX, inner.minY, outer.maxX, inner.maxY)
+        side(outer.minX, inner.maxY, outer.maxX, outer.maxY)
     }
 }

@@ -81,8 +81,8 @@ extension Canvas {
             to: rect.maxY,
             scale: scale
         )
-        for row in rows.pieces {
-            for column in columns.pieces {
+        rows.show { row in
+            columns.show { column in
                 let source = PixelRect(
                     minX: column.pixels.lowerBound,
                     minY: row.pixels.lowerBound,
@@ -144,7 +144,9 @@ private struct NinePart {
         let end: CGFloat
     }
 
-    let pieces: [Piece]
+    private let before: Piece
+    private let middle: Piece
+    private let after: Piece
 
     /// The edges of the pieces in pixels, and the ends of where they are shown.
     init(
@@ -156,18 +158,26 @@ private struct NinePart {
         to end: CGFloat,
         scale: CGFloat
     ) {
-        var before = CGFloat(second - first) / scale
-        var after = CGFloat(fourth - third) / scale
-        if before + after > end - start {
-            let shrink = (end - start) / (before + after)
-            before *= shrink
-            after *= shrink
+        var head = CGFloat(second - first) / scale
+        var tail = CGFloat(fourth - third) / scale
+        if head + tail > end - start {
+            let shrink = (end - start) / (head + tail)
+            head *= shrink
+            tail *= shrink
         }
-        let all = [
-            Piece(pixels: first..<second, start: start, end: start + before),
-            Piece(pixels: second..<third, start: start + before, end: end - after),
-            Piece(pixels: third..<fourth, start: end - after, end: end),
-        ]
-        pieces = all.filter { !$0.pixels.isEmpty && $0.end > $0.start }
+        before = Piece(pixels: first..<second, start: start, end: start + head)
+        middle = Piece(pixels: second..<third, start: start + head, end: end - tail)
+        after = Piece(pixels: third..<fourth, start: end - tail, end: end)
+    }
+
+    /// Calls `body` with each piece that shows something.
+    func show(_ body: (Piece) -> Void) {
+        show(before, body)
+        show(middle, body)
+        show(after, body)
+    }
+
+    private func show(_ piece: Piece, _ body: (Piece) -> Void) {
+        if !piece.pixels.isEmpty && piece.end > piece.start { body(piece) }
     }
 }

@@ -2,15 +2,15 @@ import UIKitGeometry
 
 /// What of a layer an animation changes: a property, or one number within it.
 package struct AnimationKeyPath: Hashable, Sendable {
-    /// The animatable properties of a layer.
-    package enum Property: Hashable, Sendable {
+    /// The animatable properties of a layer, by the keys of animations and actions.
+    package enum Property: String, CaseIterable, Sendable {
         case bounds
         case position
         case anchorPoint
         case zPosition
         case transform
         case opacity
-        case isHidden
+        case isHidden = "hidden"
         case backgroundColor
         case cornerRadius
         case borderWidth
@@ -77,64 +77,38 @@ package struct AnimationKeyPath: Hashable, Sendable {
     /// Whether a mere change of the property animates; hiding does so only by an explicit animation.
     package var animatesChanges: Bool { property != .isHidden && property != .path }
 
-    private static let known: [String: Self] = [
-        "anchorPoint": Self(.anchorPoint),
-        "anchorPoint.x": Self(.anchorPoint, .x),
-        "anchorPoint.y": Self(.anchorPoint, .y),
-        "backgroundColor": Self(.backgroundColor),
-        "borderColor": Self(.borderColor),
-        "borderWidth": Self(.borderWidth),
-        "bounds": Self(.bounds),
-        "bounds.origin": Self(.bounds, .origin),
-        "bounds.origin.x": Self(.bounds, .originX),
-        "bounds.origin.y": Self(.bounds, .originY),
-        "bounds.size": Self(.bounds, .size),
-        "bounds.size.height": Self(.bounds, .height),
-        "bounds.size.width": Self(.bounds, .width),
-        "colors": Self(.colors),
-        "contentsCenter": Self(.contentsCenter),
-        "contentsRect": Self(.contentsRect),
-        "contentsRect.origin": Self(.contentsRect, .origin),
-        "contentsRect.size": Self(.contentsRect, .size),
-        "cornerRadius": Self(.cornerRadius),
-        "endPoint": Self(.endPoint),
-        "endPoint.x": Self(.endPoint, .x),
-        "endPoint.y": Self(.endPoint, .y),
-        "fillColor": Self(.fillColor),
-        "hidden": Self(.isHidden),
-        "lineDashPhase": Self(.lineDashPhase),
-        "lineWidth": Self(.lineWidth),
-        "locations": Self(.locations),
-        "miterLimit": Self(.miterLimit),
-        "opacity": Self(.opacity),
-        "path": Self(.path),
-        "position": Self(.position),
-        "position.x": Self(.position, .x),
-        "position.y": Self(.position, .y),
-        "shadowColor": Self(.shadowColor),
-        "shadowOffset": Self(.shadowOffset),
-        "shadowOffset.height": Self(.shadowOffset, .height),
-        "shadowOffset.width": Self(.shadowOffset, .width),
-        "shadowOpacity": Self(.shadowOpacity),
-        "shadowPath": Self(.shadowPath),
-        "shadowRadius": Self(.shadowRadius),
-        "startPoint": Self(.startPoint),
-        "startPoint.x": Self(.startPoint, .x),
-        "startPoint.y": Self(.startPoint, .y),
-        "strokeColor": Self(.strokeColor),
-        "strokeEnd": Self(.strokeEnd),
-        "strokeStart": Self(.strokeStart),
-        "transform": Self(.transform),
-        "transform.rotation": Self(.transform, .rotationZ),
-        "transform.rotation.x": Self(.transform, .rotationX),
-        "transform.rotation.y": Self(.transform, .rotationY),
-        "transform.rotation.z": Self(.transform, .rotationZ),
-        "transform.scale": Self(.transform, .scale),
-        "transform.scale.x": Self(.transform, .scaleX),
-        "transform.scale.y": Self(.transform, .scaleY),
-        "transform.translation": Self(.transform, .translation),
-        "transform.translation.x": Self(.transform, .translationX),
-        "transform.translation.y": Self(.transform, .translationY),
-        "zPosition": Self(.zPosition),
-    ]
+    private static let known: [String: Self] = {
+        var known: [String: Self] = [:]
+        for property in Property.allCases {
+            known[property.rawValue] = Self(property)
+            for (name, part) in property.parts {
+                known["\(property.rawValue).\(name)"] = Self(property, part)
+            }
+        }
+        return known
+    }()
+}
+
+extension AnimationKeyPath.Property {
+    /// The numbers and points within the property's value, by their names.
+    fileprivate var parts: [(String, AnimationKeyPath.Part)] {
+        switch self {
+        case .bounds, .contentsRect, .contentsCenter:
+            [
+                ("origin", .origin), ("origin.x", .originX), ("origin.y", .originY),
+                ("size", .size), ("size.width", .width), ("size.height", .height),
+            ]
+        case .position, .anchorPoint, .startPoint, .endPoint: [("x", .x), ("y", .y)]
+        case .shadowOffset: [("width", .width), ("height", .height)]
+        case .transform:
+            [
+                ("scale", .scale), ("scale.x", .scaleX), ("scale.y", .scaleY),
+                ("rotation", .rotationZ), ("rotation.x", .rotationX),
+                ("rotation.y", .rotationY), ("rotation.z", .rotationZ),
+                ("translation", .translation), ("translation.x", .translationX),
+                ("translation.y", .translationY),
+            ]
+        default: []
+        }
+    }
 }

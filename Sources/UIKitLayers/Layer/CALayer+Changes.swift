@@ -18,40 +18,9 @@ extension CALayer {
     /// Sets the transform to one that acts on x and y only.
     public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-    /// The animatable properties' keys, for actions; `nil` where a property does not animate.
-    enum ChangeKey: String {
-        case anchorPoint
-        case zPosition
-        case transform
-        case isHidden = "hidden"
-        case opacity
-        case backgroundColor
-        case cornerRadius
-        case borderWidth
-        case borderColor
-        case shadowColor
-        case shadowOpacity
-        case shadowOffset
-        case shadowRadius
-        case shadowPath
-        case contentsRect
-        case contentsCenter
-        case colors
-        case locations
-        case startPoint
-        case endPoint
-        case fillColor
-        case strokeColor
-        case strokeStart
-        case strokeEnd
-        case lineWidth
-        case miterLimit
-        case lineDashPhase
-    }
-
-    /// Stores `value` if it differs, marks the layer and runs the action for `key`.
+    /// Stores `value` if it differs, marks the layer and runs the action for `key`; `nil` is a property that does not animate.
     final func change<Value: Equatable>(
-        _ key: ChangeKey?,
+        _ key: AnimationKeyPath.Property?,
         to value: Value,
         _ property: WritableKeyPath<LayerState, Value>,
         marking mark: LayerMarks

@@ -148,3 +148,9 @@ extension UIImageView: AppearanceFollowing {
     /// Shows the picture for the present traits and tint.
     package func appearanceDidChange() { show() }
 }
+
+extension UIImageView: DescribedInDetail {
+    package final var descriptionDetails: [ObjectDescription.Detail] {
+        image.map { [("image", $0.description)] } ?? []
+    }
+}

@@ -251,3 +251,9 @@ import UIKitText
         setNeedsDisplay()
     }
 }
+
+extension UILabel: DescribedInDetail {
+    package final var descriptionDetails: [ObjectDescription.Detail] {
+        text.map { [("text", ObjectDescription.quoted($0))] } ?? []
+    }
+}

@@ -1,3 +1,4 @@
+import UIKitDrawing
 public import UIKitGeometry
 package import UIKitLayers
 package import UIKitPlatform
@@ -119,6 +120,19 @@ package import UIKitPlatform
         }
         NotificationCenter.default.post(name: Self.modeDidChangeNotification, object: self)
     }
+}
+
+extension UIScreen: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {
+    /// The size in points and the pixels a point.
+    public var description: String {
+        var line = ObjectDescription(self)
+        line.add("bounds", bounds.plainText)
+        line.add("scale", NumberText.plain(scale))
+        return line.text
+    }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
 }
 
 extension UIScreen: Hashable {

@@ -119,6 +119,12 @@ package import UIKitPlatform
         filter { touch in touch.recognizers.contains { $0 === gesture } }
     }
 
+    /// The kind of the event, its time in seconds, and a line for each of its touches.
+    open var description: String { line }
+
+    /// The same as ``description``.
+    open var debugDescription: String { description }
+
     private func filter(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
         let found = touches.filter(isIncluded)
         return found.isEmpty ? nil : Set(found)

@@ -14,6 +14,9 @@
         entries.append(Entry(target: target, action: action, isNilTargeted: target == nil))
     }
 
+    /// The targets that are still there, in order of addition.
+    var targets: [AnyObject] { entries.compactMap(\.target) }
+
     /// Removes the actions of `target`; nil removes all.
     ///
     /// Those of targets that are gone go too.

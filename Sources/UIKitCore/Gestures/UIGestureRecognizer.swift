@@ -201,7 +201,18 @@ public import UIKitGeometry
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
+    // MARK: - Description
+
+    /// The class, the address, the state and the view, and what is not as usual.
+    open var description: String { GestureDescription.line(self) }
+
+    /// The same as ``description``.
+    open var debugDescription: String { description }
+
     // MARK: - House
+
+    /// The targets that are still there, in order of addition.
+    final var targets: [AnyObject] { actions.targets }
 
     /// Follows that a view took this recognizer.
     package final func didAttach(to view: UIView) { self.view = view }
@@ -211,6 +222,11 @@ public import UIKitGeometry
 
     /// Follows that the view let go.
     package final func didDetach() { view = nil }
+}
+
+extension UIGestureRecognizer: @MainActor CustomStringConvertible,
+    @MainActor CustomDebugStringConvertible
+{
 }
 
 extension UIGestureRecognizer: Hashable {

@@ -1,3 +1,5 @@
+import UIKitDrawing
+
 /// An object that events are sent to and that hands on what it does not handle.
 ///
 /// Views, controllers, windows and the application are responders. Every
@@ -131,6 +133,18 @@
     /// Defaults to true, since the method exists where the type fits. Override
     /// to refuse while the action makes no sense; the search then goes on up the chain.
     open func canPerformAction(withSender sender: Any?) -> Bool { true }
+
+    // MARK: - Description
+
+    /// The class and the address; views say more.
+    open var description: String { ObjectDescription(self).text }
+
+    /// The same as ``description``.
+    open var debugDescription: String { description }
+}
+
+// Printed on another thread, which may not look into a responder, it is its type.
+extension UIResponder: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {
 }
 
 extension UIResponder: Hashable {

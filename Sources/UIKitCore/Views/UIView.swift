@@ -220,6 +220,16 @@ public import UIKitLayers
     /// Asks for `draw(_:)` of a part, in the view's own points, before the next frame.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
+    // MARK: - Description
+
+    /// The class, the address, the frame and whatever is not as usual, in UIKit's form.
+    open override var description: String { ViewDescription.line(self) }
+
+    /// The ``description`` of this view and of all below it, one a line, children moved in below their superview.
+    ///
+    /// For `print` and a debugger; UIKit keeps its method of this name to itself.
+    public final func recursiveDescription() -> String { ViewDescription.tree(self) }
+
     // MARK: - Touches
 
     /// Whether the view and its subtree take new touches.

@@ -62,6 +62,12 @@ public final class UIColor: Hashable, Sendable {
         return false
     }
 
+    /// The dynamic colour that this one has another opacity of, and that opacity; nil for others.
+    var veiled: (base: UIColor, alpha: CGFloat)? {
+        guard case .dynamic(let provider, let alpha?) = source else { return nil }
+        return (UIColor(.dynamic(provider, alpha: nil)), alpha)
+    }
+
     /// Creates a shade of grey.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)

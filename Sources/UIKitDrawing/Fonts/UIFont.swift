@@ -9,7 +9,7 @@ package import UIKitText
 /// - Note: Differs from UIKit: the class is final.
 public final class UIFont: Hashable, Sendable {
     /// The font in the form that text is laid out with.
-    package let description: FontDescription
+    package let wanted: FontDescription
     /// The style that the font was asked for by; nil for fonts of a fixed size.
     package let textStyle: TextStyle?
     /// The font's measures at its size, decorations' included.
@@ -17,7 +17,7 @@ public final class UIFont: Hashable, Sendable {
 
     /// Creates a font from its description.
     package init(_ description: FontDescription, textStyle: TextStyle? = nil) {
-        self.description = description
+        wanted = description
         self.textStyle = textStyle
         metrics = FontLibrary.shared.metrics(description)
     }
@@ -102,9 +102,9 @@ public final class UIFont: Hashable, Sendable {
 
     /// The same font at another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        var wanted = description
-        wanted.size = FontDescription(size: fontSize).size
-        return UIFont(wanted)
+        var resized = wanted
+        resized.size = FontDescription(size: fontSize).size
+        return UIFont(resized)
     }
 
     // MARK: - Names
@@ -122,18 +122,18 @@ public final class UIFont: Hashable, Sendable {
     }
 
     /// The family's name.
-    public var familyName: String { FontCatalogue.entry(of: description)?.family ?? "" }
+    public var familyName: String { FontCatalogue.entry(of: wanted)?.family ?? "" }
 
     /// The font's own name, for example `Inter-Bold`.
-    public var fontName: String { FontCatalogue.entry(of: description)?.postScriptName ?? "" }
+    public var fontName: String { FontCatalogue.entry(of: wanted)?.postScriptName ?? "" }
 
     /// What the font is asked for by.
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(description) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(wanted) }
 
     // MARK: - Measures, in points
 
     /// The size: points per em.
-    public var pointSize: CGFloat { description.size }
+    public var pointSize: CGFloat { wanted.size }
     /// From the baseline to the top of the tallest letters.
     public var ascender: CGFloat { metrics.ascender }
     /// From the baseline to the bottom of the lowest letters, negative.
@@ -148,8 +148,8 @@ public final class UIFont: Hashable, Sendable {
     public var leading: CGFloat { metrics.leading }
 
     /// Whether both are the same font at the same size.
-    public static func == (a: UIFont, b: UIFont) -> Bool { a.description == b.description }
+    public static func == (a: UIFont, b: UIFont) -> Bool { a.wanted == b.wanted }
 
     /// Feeds the font and its size into `hasher`.
-    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(wanted) }
 }

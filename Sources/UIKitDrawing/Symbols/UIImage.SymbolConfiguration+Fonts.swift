@@ -8,7 +8,7 @@ extension UIImage.SymbolConfiguration {
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
         self.init(
             pointSize: font.pointSize,
-            weight: UIImage.SymbolWeight(openType: font.description.weight),
+            weight: UIImage.SymbolWeight(openType: font.wanted.weight),
             scale: scale
         )
     }

@@ -85,3 +85,11 @@ extension Range<String.Index> {
         self = first..<last
     }
 }
+
+extension NSRange: CustomStringConvertible, CustomDebugStringConvertible {
+    /// Location and length in braces, `{0, 5}`.
+    public var description: String { "{\(location), \(length)}" }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+}

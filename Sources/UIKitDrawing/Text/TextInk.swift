@@ -87,7 +87,7 @@ package struct TextDefaults {
 extension TextStyle {
     /// What of a stretch's attributes decides where its letters stand.
     init(_ ink: TextInk, isAttachment: Bool) {
-        self.init(font: ink.font.description)
+        self.init(font: ink.font.wanted)
         kern = ink.kern
         baselineOffset = ink.baselineOffset
         usesLigatures = ink.usesLigatures

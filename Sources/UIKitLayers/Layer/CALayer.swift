@@ -407,6 +407,14 @@ import UIKitRaster
     /// The frontmost layer of this tree at `p`, in the superlayer's space.
     open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(at: p) }
 
+    // MARK: - Description
+
+    /// The class and the address.
+    open var description: String { ObjectDescription(self).text }
+
+    /// The same as ``description``.
+    open var debugDescription: String { description }
+
     // MARK: - Actions
 
     /// What happens when `event` does: the delegate's word, then `actions`, then the class's.
@@ -421,6 +429,8 @@ import UIKitRaster
     /// Removes all animations, whose delegates hear that they did not finish.
     open func removeAllAnimations() { stopAnimations { _ in true } }
 }
+
+extension CALayer: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {}
 
 extension CALayer: Hashable {
     /// Whether both are the same object.

@@ -1,15 +1,23 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Glibc
+import Synchronization
 public import UIKitGeometry
 
 /// The clock of all animations: the application sets it to the one that it injects everywhere.
-@MainActor package enum MediaClock {
+package enum MediaClock {
     /// Tells the time now; the machine's monotonic clock until the application sets another.
-    package static var now: @MainActor () -> MonotonicTime = machineTime
+    ///
+    /// May be asked and set on any thread.
+    package static var now: @Sendable () -> MonotonicTime {
+        get { clock.withLock { $0 } }
+        set { clock.withLock { $0 = newValue } }
+    }
+
+    private static let clock = Mutex<@Sendable () -> MonotonicTime>(machineTime)
 
     /// The machine's monotonic clock.
-    private static func machineTime() -> MonotonicTime {
+    @Sendable private static func machineTime() -> MonotonicTime {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return MonotonicTime(
@@ -18,5 +26,5 @@ public import UIKitGeometry
     }
 }
 
-/// The time now on the clock of all animations, in seconds.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now().seconds }
+/// The time now on the clock of all animations, in seconds; may be asked on any thread.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now().seconds }

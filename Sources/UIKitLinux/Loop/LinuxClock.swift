@@ -8,5 +8,7 @@ import UIKitPlatform
     package init() {}
 
     /// Microseconds since the machine was started.
-    package var now: MonotonicTime { MonotonicTime(microseconds: uikit_monotonic_now()) }
+    package nonisolated var now: MonotonicTime {
+        MonotonicTime(microseconds: uikit_monotonic_now())
+    }
 }

@@ -1,10 +1,16 @@
+import Synchronization
 import UIKitGeometry
 import UIKitLinux
 import UIKitPlatform
 
 /// A clock that moves when it is told to.
 @MainActor final class ManualClock: Clock {
-    var now = MonotonicTime.zero
+    nonisolated var now: MonotonicTime {
+        get { time.withLock { $0 } }
+        set { time.withLock { $0 = newValue } }
+    }
+
+    private nonisolated let time = Mutex(MonotonicTime.zero)
 }
 
 /// A loop without a kernel: alarms ring while the clock is moved, descriptors when a test says so.

@@ -21,6 +21,12 @@ private func hasMargin(_ bitmap: Bitmap) -> Bool {
     return rows && (0..<height).allSatisfy { bitmap[0, $0] == 0 && bitmap[width - 1, $0] == 0 }
 }
 
+/// The text of a file of the repository.
+private func text(ofFile path: String) throws -> String {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return String(decoding: try ByteFile.read("/\(root)/\(path)"), as: UTF8.self)
+}
+
 /// Names that control panels ask for.
 private let common = [
     "chevron.left", "chevron.right", "chevron.up", "chevron.down", "chevron.backward",
@@ -88,6 +94,40 @@ private let common = [
         ] {
             #expect(UIImage(systemName: name) == nil)
         }
+    }
+
+    @Test func `the documentation lists exactly the symbols that there are`() throws {
+        let page = try text(ofFile: "docs/images.md")
+        let list = page.split(separator: "<!-- symbols -->").last?
+            .split(separator: "<!-- symbols end -->").first
+        let names = try #require(list).split(whereSeparator: \.isWhitespace).map(String.init)
+        #expect(names.filter { $0 != "```" } == UIImage.symbolNames)
+    }
+
+    @Test func `a name without a symbol is said with the place of the list`() {
+        #expect(
+            UnknownSymbols.sentence("trush")
+                == "there is no symbol \"trush\"; docs/images.md lists all that there are"
+        )
+    }
+
+    @Test func `an unknown name is said once`() async throws {
+        let result = try await #require(
+            processExitsWith: .success,
+            observing: [\.standardErrorContent]
+        ) {
+            for _ in 0..<3 { _ = UIImage(systemName: "trush") }
+            _ = UIImage(systemName: "trash")
+            _ = UIImage(systemName: "bim")
+        }
+        let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
+            .split(separator: "\n").filter { $0.hasPrefix("vitrine: there is no symbol") }
+        #expect(
+            lines == [
+                "vitrine: there is no symbol \"trush\"; docs/images.md lists all that there are",
+                "vitrine: there is no symbol \"bim\"; docs/images.md lists all that there are",
+            ]
+        )
     }
 
     @Test func `point size and scale say how large a symbol is`() {

@@ -1,9 +1,14 @@
-// Draws symbols and their names on one sheet; `tools/symbols` builds and runs it.
+// Draws symbols and their names on one sheet, or prints all names; `tools/symbols` builds and runs it.
+import Glibc
 import UIKitDrawing
 import UIKitGeometry
 import UIKitImages
 
 let arguments = CommandLine.arguments
+if arguments.contains("--names") {
+    for name in UIImage.symbolNames { print(name) }
+    exit(0)
+}
 let path = arguments.count > 1 ? arguments[1] : "symbols.png"
 let weight = arguments.count > 2 ? Int(arguments[2]) ?? 4 : 4
 

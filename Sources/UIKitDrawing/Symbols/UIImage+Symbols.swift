@@ -3,7 +3,7 @@ import UIKitGeometry
 extension UIImage {
     /// Creates the symbol of a name, for text of 17 points; nil where there is none of the name.
     ///
-    /// `docs/images.md` shows all that there are.
+    /// `docs/images.md` lists all that there are. A name that there is none of is said once, in a line of the log.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -14,7 +14,10 @@ extension UIImage {
         withConfiguration configuration: Configuration?
     ) {
         let symbol = configuration as? SymbolConfiguration
-        guard let glyph = SymbolGlyph(name: name, configuration: symbol) else { return nil }
+        guard let glyph = SymbolGlyph(name: name, configuration: symbol) else {
+            UnknownSymbols.report(name)
+            return nil
+        }
         var attributes = ImageAttributes(scale: DisplayScale.scale(for: configuration))
         attributes.flipsForRightToLeft = SymbolArt.named(name)?.isDirectional ?? false
         attributes.baselineOffset = glyph.baselineOffset(

@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 import UIKitGeometry
 package import UIKitImages
@@ -94,7 +93,7 @@ package final class PixelSource: Sendable {
                     return try decode(covering: nil)
                 } catch {
                     hasFailed = true
-                    Self.log("\(error)")
+                    ImageLog.line("\(error)")
                     return nil
                 }
             }
@@ -129,10 +128,5 @@ package final class PixelSource: Sendable {
         if header.size.area > Self.decodedAtOnce { return }
         let bitmap = try ImageFile.decode(bytes)
         PixelCache.shared.insert(bitmap, for: PixelCache.Key(source: id))
-    }
-
-    private static func log(_ sentence: String) {
-        var line = "vitrine: \(sentence)\n"
-        line.withUTF8 { bytes in _ = write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
     }
 }

@@ -43,12 +43,16 @@ package struct TextPainter {
         }
     }
 
-    /// A rectangle around all that is painted, lines under and through letters left out; null for nothing.
+    /// A rectangle around all that is painted; null for nothing.
     package var extent: CGRect {
         var result = CGRect.null
         for line in layout.lines {
             for run in line.runs {
                 let ink = text.inks[run.span]
+                if ink.background != nil { result = result.union(ground(of: run, in: line)) }
+                for stroke in [underline(ink), strikethrough(ink)] {
+                    result = result.union(stroke.extent(run, origin))
+                }
                 var rect = CGRect.null
                 if let glyphs = run.glyphs {
                     rect = glyphs.bounds
@@ -78,13 +82,37 @@ package struct TextPainter {
 
     private func paintBackground(_ run: TextRun, _ line: TextLine) {
         guard let background = text.inks[run.span].background else { return }
-        let rect = CGRect(
+        context.emit(.fillRect(ground(of: run, in: line), paint(background), .normal))
+    }
+
+    /// What the background of a run fills.
+    private func ground(of run: TextRun, in line: TextLine) -> CGRect {
+        CGRect(
             x: origin.x + run.origin.x,
             y: origin.y + line.top,
             width: run.width,
             height: line.height
         )
-        context.emit(.fillRect(rect, paint(background), .normal))
+    }
+
+    private func underline(_ ink: TextInk) -> TextStroke {
+        let metrics = ink.font.metrics
+        return TextStroke(
+            ink.underline,
+            metrics.underlineThickness,
+            middle: -metrics.underlinePosition,
+            context.scale
+        )
+    }
+
+    private func strikethrough(_ ink: TextInk) -> TextStroke {
+        let metrics = ink.font.metrics
+        return TextStroke(
+            ink.strikethrough,
+            metrics.underlineThickness,
+            middle: -metrics.strikethroughPosition,
+            context.scale
+        )
     }
 
     private func paintShadow(_ run: TextRun) {
@@ -103,16 +131,7 @@ package struct TextPainter {
         let ink = text.inks[run.span]
         let pen = CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
         let letters = color ?? ink.foreground
-        let metrics = ink.font.metrics
-        if !ink.underline.isEmpty {
-            TextStroke(ink.underline, metrics.underlineThickness, context.scale).paint(
-                run,
-                origin,
-                middle: -metrics.underlinePosition,
-                paint(ink.underlineColor ?? letters),
-                in: context
-            )
-        }
+        underline(ink).paint(run, origin, paint(ink.underlineColor ?? letters), in: context)
         if let glyphs = run.glyphs {
             // A sharp shadow is a copy that is painted already; a blurred one comes with the letters.
             let shadow = ink.shadow ?? shadow
@@ -141,15 +160,7 @@ package struct TextPainter {
                 )
             )
         }
-        if !ink.strikethrough.isEmpty {
-            TextStroke(ink.strikethrough, metrics.underlineThickness, context.scale).paint(
-                run,
-                origin,
-                middle: -metrics.strikethroughPosition,
-                paint(ink.strikethroughColor ?? letters),
-                in: context
-            )
-        }
+        strikethrough(ink).paint(run, origin, paint(ink.strikethroughColor ?? letters), in: context)
     }
 
     private func paint(_ color: UIColor) -> Paint {

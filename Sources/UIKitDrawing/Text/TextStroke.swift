@@ -5,14 +5,22 @@ import UIKitText
 /// A line under or through letters.
 struct TextStroke {
     private let style: NSUnderlineStyle
+    /// Where its middle is, in points below the baseline.
+    private let middle: CGFloat
     /// How thick, in points; whole pixels, so that it is the same in every row.
     private let height: CGFloat
     /// Lengths that are painted and left out by turns, in points; empty for a solid line.
     private let pattern: [CGFloat]
 
-    /// A line that a font wants to be `thickness` points thick, on `scale` pixels a point.
-    init(_ style: NSUnderlineStyle, _ thickness: CGFloat, _ scale: CGFloat) {
+    /// A line that a font wants to be `thickness` points thick and `middle` points below the baseline, on `scale` pixels a point.
+    init(
+        _ style: NSUnderlineStyle,
+        _ thickness: CGFloat,
+        middle: CGFloat,
+        _ scale: CGFloat
+    ) {
         self.style = style
+        self.middle = middle
         let wanted = style.isSuperset(of: .thick) ? thickness * 2 : thickness
         let height = max(1, (wanted * scale).rounded()) / scale
         self.height = height
@@ -21,17 +29,33 @@ struct TextStroke {
         pattern = Self.pattern(style).map { $0 * unit }
     }
 
-    /// Paints the line along a run of a text at `origin`, `middle` points below the baseline.
+    /// Whether there is nothing to paint; a pattern without a line is none.
+    private var isEmpty: Bool { style.isDisjoint(with: [.single, .thick, .double]) }
+
+    /// A rectangle around the line along a run of a text at `origin`; null where there is none.
+    func extent(_ run: TextRun, _ origin: CGPoint) -> CGRect {
+        if isEmpty { return .null }
+        return CGRect(
+            x: origin.x + run.origin.x,
+            y: top(run, origin),
+            width: max(0, run.width),
+            height: style.isSuperset(of: .double) ? height * 3 : height
+        )
+    }
+
+    private func top(_ run: TextRun, _ origin: CGPoint) -> CGFloat {
+        origin.y + run.origin.y + middle - height / 2
+    }
+
+    /// Paints the line along a run of a text at `origin`.
     func paint(
         _ run: TextRun,
         _ origin: CGPoint,
-        middle: CGFloat,
         _ paint: Paint,
         in context: CGContext
     ) {
-        // A pattern without a line is none.
-        if style.isDisjoint(with: [.single, .thick, .double]) { return }
-        var tops = [origin.y + run.origin.y + middle - height / 2]
+        if isEmpty { return }
+        var tops = [top(run, origin)]
         if style.isSuperset(of: .double) { tops.append(tops[0] + height * 2) }
         for stretch in stretches(run) {
             for dash in dashes(stretch) {

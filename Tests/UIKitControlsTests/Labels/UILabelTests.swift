@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitRaster
 import UIKitTesting
 
 /// Labels: sizes, truncation, shrinking and where the text stands.
@@ -34,6 +35,36 @@ import UIKitTesting
         let harness = Harness(size: CGSize(width: 300, height: 200))
         harness.root.backgroundColor = .white
         return harness
+    }
+
+    /// A label as it is drawn over its edges: what is seen depends on where it stands, not on how high it is.
+    @Test(
+        arguments: [
+            [.underlineStyle: NSUnderlineStyle.double.rawValue],
+            [.underlineStyle: NSUnderlineStyle.thick.rawValue],
+            [.strikethroughStyle: NSUnderlineStyle.double.rawValue],
+            [.backgroundColor: UIColor.yellow],
+            [.underlineStyle: NSUnderlineStyle.single.rawValue, .baselineOffset: -12],
+        ] as [[NSAttributedString.Key: any Sendable]]
+    )
+    func `lines and grounds of writing reach over a low label's edges`(
+        attributes: [NSAttributedString.Key: any Sendable]
+    ) {
+        func picture(_ height: CGFloat) -> (Bitmap, Harness) {
+            let harness = stage()
+            let text = label(nil, size: 40, lines: 1)
+            text.attributedText = NSAttributedString(string: "nnn  ", attributes: attributes)
+            text.frame = CGRect(x: 50, y: 100 - height / 2, width: 200, height: height)
+            harness.root.addSubview(text)
+            return (harness.render(), harness)
+        }
+        let (low, harness) = picture(4)
+        #expect(low == picture(120).0)
+        #expect(harness.presented == harness.renderFromScratch())
+        // Away with it, nothing is left.
+        for view in harness.root.subviews { view.removeFromSuperview() }
+        harness.advance(by: 0.1)
+        #expect(ink(harness).isNull)
     }
 
     @Test func `the defaults are those of UIKit`() {

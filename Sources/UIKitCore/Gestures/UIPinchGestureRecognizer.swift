@@ -6,7 +6,7 @@ public import UIKitGeometry
 /// one of the fingers is lifted the scale stands still; a new second finger goes on from it.
 /// A pinch on a touchpad is followed from its begin on, without touches.
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    private final var pair = FingerPair()
+    final var pair = FingerPair()
     private final var factor: CGFloat = 1
     /// The distance at which the scale is 1, in points; nil before the pinch began.
     private final var reference: CGFloat?
@@ -14,7 +14,7 @@ public import UIKitGeometry
     private final var firstDistance: CGFloat = 0
     /// The scale that a touchpad tells, which stands for a distance; nil without one.
     private final var touchpadScale: CGFloat?
-    private final var rate = VelocityFilter()
+    final var rate = VelocityFilter()
 
     /// The fingers' distance as a multiple of the one at the begin; 1 before that.
     ///
@@ -35,7 +35,7 @@ public import UIKitGeometry
     /// Follows new fingers; overrides call `super`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        for touch in inOrder(touches) where !pair.add(touch) { ignore(touch, for: event) }
+        take(touches, event)
         guard let span = pair.span else { return }
         if state.isActive || attempt.wish != nil {
             rebase()
@@ -71,13 +71,10 @@ public import UIKitGeometry
     /// Follows lifted fingers; overrides call `super`.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        pair.remove(touches)
-        if state == .possible, attempt.wish == nil {
-            fail("lifted before the distance changed by \(GesturePolicy.pinchHysteresis) pt")
-        } else if pair.isEmpty {
-            rate.settle(at: updateTime)
-            state = .ended
-        }
+        lift(
+            touches,
+            orFail: "lifted before the distance changed by \(GesturePolicy.pinchHysteresis) pt"
+        )
     }
 
     /// Is cancelled, or fails; overrides call `super`.
@@ -118,11 +115,6 @@ public import UIKitGeometry
         follow(scale)
         state = .changed
     }
-
-    final func endTransform() {
-        rate.settle(at: updateTime)
-        state = .ended
-    }
 }
 
-extension UIPinchGestureRecognizer: TransformFollowing {}
+extension UIPinchGestureRecognizer: PairFollowing {}

@@ -7,14 +7,14 @@ public import UIKitGeometry
 /// The angle grows over full turns; clockwise on the screen is positive.
 /// A turn on a touchpad is followed from its begin on, without touches.
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    private final var pair = FingerPair()
+    final var pair = FingerPair()
     private final var turned: CGFloat = 0
     private final var hasBegun = false
     /// The direction from the first finger to the second, in radians.
     private final var angle: CGFloat = 0
     /// The fingers' distance when both were down, in points.
     private final var firstDistance: CGFloat = 0
-    private final var rate = VelocityFilter()
+    final var rate = VelocityFilter()
 
     /// The angle that the fingers turned since the begin, in radians; 0 before that.
     ///
@@ -34,7 +34,7 @@ public import UIKitGeometry
     /// Follows new fingers; overrides call `super`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        for touch in inOrder(touches) where !pair.add(touch) { ignore(touch, for: event) }
+        take(touches, event)
         guard let span = pair.span else { return }
         angle = atan2(span.dy, span.dx)
         if !hasBegun {
@@ -71,13 +71,7 @@ public import UIKitGeometry
     /// Follows lifted fingers; overrides call `super`.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        pair.remove(touches)
-        if state == .possible, attempt.wish == nil {
-            fail("lifted before \(GesturePolicy.rotationHysteresis) pt of arc")
-        } else if pair.isEmpty {
-            rate.settle(at: updateTime)
-            state = .ended
-        }
+        lift(touches, orFail: "lifted before \(GesturePolicy.rotationHysteresis) pt of arc")
     }
 
     /// Is cancelled, or fails; overrides call `super`.
@@ -110,11 +104,6 @@ public import UIKitGeometry
         rate.add(sample, at: updateTime)
         state = .changed
     }
-
-    final func endTransform() {
-        rate.settle(at: updateTime)
-        state = .ended
-    }
 }
 
-extension UIRotationGestureRecognizer: TransformFollowing {}
+extension UIRotationGestureRecognizer: PairFollowing {}

@@ -71,13 +71,14 @@ extension DrawerViewController {
         let geometry = geometry
         let frame = geometry.frame(at: position)
         let scale = geometry.scale(at: position)
-        for part in [main, cover] {
+        for part in [main, cover, shadow] {
             // Bounds stay the container's, so content is scaled and not laid out anew at each step.
             part.bounds.size = geometry.size
             part.center = CGPoint(x: frame.midX, y: frame.midY)
             part.transform =
                 scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
         }
+        placeLook(of: main, progress: geometry.progress(at: position))
         let darkness = min(1, max(0, dimming ?? style.dimming))
         shade.isHidden = darkness == 0
         shade.frame = cover.bounds
@@ -91,6 +92,28 @@ extension DrawerViewController {
         }
     }
 
+    /// Rounds the main view and shades what is around it as far as the drawer is open.
+    private func placeLook(of main: UIView, progress: CGFloat) {
+        let share = style == .overlay ? 0 : progress
+        if mainCornerRadius > 0 { main.layer.cornerRadius = mainCornerRadius * share }
+        shadow.layer.cornerRadius = main.layer.cornerRadius
+        shadow.layer.shadowRadius = mainShadowRadius
+        shadow.layer.shadowOpacity = Float(min(1, max(0, mainShadowOpacity)) * share)
+    }
+
+    /// Follows a change of the main view's corners or shadow.
+    final func mainLookChanged(hadCorners: Bool = false) {
+        guard isViewLoaded, let main = mainViewController.view else { return }
+        if mainCornerRadius > 0 { main.clipsToBounds = true }
+        if hadCorners, mainCornerRadius == 0 { main.layer.cornerRadius = 0 }
+        place(at: position)
+        showShadow(for: position)
+    }
+
+    private func showShadow(for position: CGFloat) {
+        shadow.isHidden = position == 0 || mainShadowOpacity <= 0 || style == .overlay
+    }
+
     /// Puts the sides, the main view and its cover into the container, and the recognizers on them.
     final func installViews() {
         view.clipsToBounds = true
@@ -101,6 +124,12 @@ extension DrawerViewController {
             view.addSubview(childView)
             child.didMove(toParent: self)
         }
+        if mainCornerRadius > 0 { mainViewController.view?.clipsToBounds = true }
+        shadow.isHidden = true
+        shadow.isUserInteractionEnabled = false
+        shadow.backgroundColor = .black
+        shadow.layer.shadowOffset = .zero
+        view.addSubview(shadow)
         cover.isHidden = true
         cover.isUserInteractionEnabled = blocksMainWhileOpen
         shade.backgroundColor = .black
@@ -125,7 +154,7 @@ extension DrawerViewController {
     /// Brings the views into the style's order: sides come in over the main view or lie beneath it.
     final func orderViews() {
         let sides = [leftViewController?.view, rightViewController?.view]
-        let mains = [mainViewController.view, cover]
+        let mains = [shadow, mainViewController.view, cover]
         for part in style == .overlay ? mains + sides : sides + mains {
             if let part { view.bringSubviewToFront(part) }
         }
@@ -144,6 +173,7 @@ extension DrawerViewController {
         controller(at: .left)?.view.isHidden = position <= 0
         controller(at: .right)?.view.isHidden = position >= 0
         cover.isHidden = position == 0
+        showShadow(for: position)
     }
 
     /// Places everything anew for another size or another width; a rest stays a rest.

@@ -42,6 +42,43 @@ public import UIKitGeometry
             widthsChanged()
         }
     }
+    /// Points that the corners of the main view of an open drawer are rounded by, before it is scaled.
+    ///
+    /// Defaults to 0, which leaves the view's layer alone. They grow with the progress, and the view is clipped to them. A
+    /// main view that stays where it is, as in `.overlay`, has none.
+    public final var mainCornerRadius: CGFloat = 0 {
+        didSet {
+            demand(
+                mainCornerRadius >= 0 && mainCornerRadius.isFinite,
+                "a drawer's mainCornerRadius must be 0 or more points, not \(mainCornerRadius)"
+            )
+            mainLookChanged(hadCorners: oldValue > 0)
+        }
+    }
+    /// How dark the shadow around the main view of an open drawer is, 0…1; it grows with the progress.
+    ///
+    /// Defaults to 0, no shadow. A main view that stays where it is, as in `.overlay`, has none.
+    public final var mainShadowOpacity: CGFloat = 0 {
+        didSet {
+            demand(
+                mainShadowOpacity.isFinite,
+                "a drawer's mainShadowOpacity must be a number from 0 to 1, not \(mainShadowOpacity)"
+            )
+            mainLookChanged()
+        }
+    }
+    /// How soft that shadow is: the standard deviation of its blur in points, before it is scaled.
+    ///
+    /// Defaults to 16.
+    public final var mainShadowRadius: CGFloat = 16 {
+        didSet {
+            demand(
+                mainShadowRadius >= 0 && mainShadowRadius.isFinite,
+                "a drawer's mainShadowRadius must be 0 or more points, not \(mainShadowRadius)"
+            )
+            mainLookChanged()
+        }
+    }
     /// How much black lies over the main view of an open drawer, 0…1; nil, the default, is the style's.
     ///
     /// That is 0.4 for `.overlay` and 0 for the others.
@@ -106,6 +143,8 @@ public import UIKitGeometry
     final let cover = UIView()
     /// The black on the cover.
     final let shade = UIView()
+    /// Lies beneath the main view and throws its shadow, which a view that clips cannot.
+    final let shadow = UIView()
     /// Stands at the position, unseen; what is seen of it is where the drawer is on the way.
     final let marker = UIView()
     /// How far the left and the right ask to be opened, where `.content` counts, in points.

@@ -1,37 +1,28 @@
 import UIKitDrawing
 import UIKitGeometry
 
-/// What a button without a configuration shows, by state; what is missing is the normal state's.
+/// What a button without a configuration shows, by state.
 @MainActor struct ButtonStates {
-    private var titles: [UIControl.State: String] = [:]
-    private var attributedTitles: [UIControl.State: NSAttributedString] = [:]
-    private var titleColors: [UIControl.State: UIColor] = [:]
-    private var shadowColors: [UIControl.State: UIColor] = [:]
-    private var images: [UIControl.State: UIImage] = [:]
-    private var backgroundImages: [UIControl.State: UIImage] = [:]
-    private var symbols: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+    private var titles = StateTable<String>()
+    private var attributedTitles = StateTable<NSAttributedString>()
+    private var titleColors = StateTable<UIColor>()
+    private var shadowColors = StateTable<UIColor>()
+    private var images = StateTable<UIImage>()
+    private var backgroundImages = StateTable<UIImage>()
+    private var symbols = StateTable<UIImage.SymbolConfiguration>()
 
-    private static func find<Value>(
-        _ values: [UIControl.State: Value],
-        _ state: UIControl.State
-    ) -> Value? {
-        // Keys and applications' own bits do not decide about looks.
-        let known = state.intersection([.highlighted, .disabled, .selected])
-        return values[state] ?? values[known] ?? values[.normal]
-    }
-
-    func title(_ state: UIControl.State) -> String? { Self.find(titles, state) }
+    func title(_ state: UIControl.State) -> String? { titles.shown(in: state) }
     func attributedTitle(_ state: UIControl.State) -> NSAttributedString? {
-        Self.find(attributedTitles, state)
+        attributedTitles.shown(in: state)
     }
-    func titleColor(_ state: UIControl.State) -> UIColor? { Self.find(titleColors, state) }
-    func shadowColor(_ state: UIControl.State) -> UIColor? { Self.find(shadowColors, state) }
-    func image(_ state: UIControl.State) -> UIImage? { Self.find(images, state) }
+    func titleColor(_ state: UIControl.State) -> UIColor? { titleColors.shown(in: state) }
+    func shadowColor(_ state: UIControl.State) -> UIColor? { shadowColors.shown(in: state) }
+    func image(_ state: UIControl.State) -> UIImage? { images.shown(in: state) }
     func backgroundImage(_ state: UIControl.State) -> UIImage? {
-        Self.find(backgroundImages, state)
+        backgroundImages.shown(in: state)
     }
     func symbol(_ state: UIControl.State) -> UIImage.SymbolConfiguration? {
-        Self.find(symbols, state)
+        symbols.shown(in: state)
     }
     /// Whether `state` has a colour of its own.
     func hasTitleColor(_ state: UIControl.State) -> Bool { titleColors[state] != nil }

@@ -34,6 +34,8 @@ import UIKitLayers
     }
 
     /// Creates a button that shows `configuration`, with what that lacks of `primaryAction`, which it calls.
+    ///
+    /// Without an action the frame is zero until it is set, or `sizeToFit()` is called, as it is for `init(type:)`.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         buttonType = .system
@@ -279,18 +281,7 @@ import UIKitLayers
         ButtonLayout(self).place()
     }
 
-    /// The button, and room for a finger around a small one.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        TouchTarget.contains(point, of: self)
-    }
-
-    /// Keeps taps from recognizers of what is around.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        !TouchTarget.isTapAround(self, gestureRecognizer)
-            && super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    override var touchClaims: TouchClaims { [.room, .taps] }
 
     // MARK: - Acting
 

@@ -2,7 +2,7 @@ import UIKitCore
 import UIKitGeometry
 import UIKitLayers
 
-/// Gives small widgets room for a finger: 44 points each way about their middle.
+/// Settles which touches on and around a widget are for it: room for a finger, and whose a tap or drag is.
 @MainActor enum TouchTarget {
     /// Whether `point`, in the view's own points, is for `view`.
     ///
@@ -23,31 +23,28 @@ import UIKitLayers
         }
     }
 
-    /// Whether `recognizer` is a tap with one finger on something around `control`, which a tap on the control isn't for.
-    static func isTapAround(_ control: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
-        guard let tap = recognizer as? UITapGestureRecognizer, let view = tap.view,
+    /// Whether what `recognizer`, on something around `control`, is about to recognize is for the control.
+    static func isClaimed(_ recognizer: UIGestureRecognizer, by control: UIControl) -> Bool {
+        let claims = control.touchClaims
+        guard let view = recognizer.view, !claims.isDisjoint(with: [.taps, .dragsAcross, .drags]),
             view !== control, control.isDescendant(of: view)
         else { return false }
-        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+        if let tap = recognizer as? UITapGestureRecognizer {
+            return claims.contains(.taps) && tap.numberOfTapsRequired == 1
+                && tap.numberOfTouchesRequired == 1
+        }
+        guard claims.contains(.drags) || (claims.contains(.dragsAcross) && isAcross(recognizer)),
+            recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
+            control.isEnabled
+        else { return false }
+        // A scroll view may hold the touch back until now, so tracking alone does not tell.
+        if control.isTracking { return true }
+        let start = recognizer.touchesOfAttempt.first?.firstLocation(in: control)
+        return start.map { control.claimsDrag(from: $0) } ?? false
     }
 
-    /// Where the finger of a pan or swipe of something around `control` came down, in the control's points.
-    static func startOfDrag(around control: UIView, _ recognizer: UIGestureRecognizer) -> CGPoint? {
-        guard let view = recognizer.view, view !== control, control.isDescendant(of: view) else {
-            return nil
-        }
-        switch recognizer {
-        case is UIPanGestureRecognizer, is UISwipeGestureRecognizer:
-            return recognizer.touchesOfAttempt.first?.firstLocation(in: control)
-        default: return nil
-        }
-    }
-
-    /// Whether `recognizer` is a pan or swipe across, on something around `control`.
-    static func isDragAround(_ control: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
-        guard let view = recognizer.view, view !== control, control.isDescendant(of: view) else {
-            return false
-        }
+    /// Whether a pan or swipe goes along the lines of writing.
+    private static func isAcross(_ recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {
         case let swipe as UISwipeGestureRecognizer:
             return !swipe.direction.isDisjoint(with: [.left, .right])
@@ -57,6 +54,19 @@ import UIKitLayers
         default: return false
         }
     }
+}
+
+/// What a widget keeps for itself of the touches on it and around it.
+struct TouchClaims: OptionSet {
+    let rawValue: Int
+    /// Room for a finger: 44 points each way about the middle.
+    static let room = Self(rawValue: 1)
+    /// Taps with one finger.
+    static let taps = Self(rawValue: 2)
+    /// Pans and swipes along the lines of writing.
+    static let dragsAcross = Self(rawValue: 4)
+    /// Pans and swipes in all directions.
+    static let drags = Self(rawValue: 8)
 }
 
 /// The room that a finger needs to hit something.

@@ -212,7 +212,30 @@ public import UIKitGeometry
         return true
     }
 
+    /// Whether lines of writing begin at the right here.
+    final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     // MARK: - Touches
+
+    /// What the control keeps for itself of the touches on it and around it; widgets override it.
+    var touchClaims: TouchClaims { [] }
+
+    /// Whether a drag that came down at `start`, in the control's points, is for it; widgets override it.
+    func claimsDrag(from start: CGPoint) -> Bool { true }
+
+    /// Whether `point` is in the bounds, or in the room that a small widget has around it for a finger.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        touchClaims.contains(.room)
+            ? TouchTarget.contains(point, of: self) : super.point(inside: point, with: event)
+    }
+
+    /// Keeps taps and drags that are for a widget from recognizers of what is around it.
+    open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        !TouchTarget.isClaimed(gestureRecognizer, by: self)
+            && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     /// What a lift inside sends; buttons add their main action.
     var eventsOfLift: Event { .touchUpInside }

@@ -41,6 +41,17 @@ import UIKitLayers
         )
     }
 
+    /// The size that the content asks for where `width` is the most there is, as far as lines can be broken to keep to it.
+    ///
+    /// A width of 0 or less stands for any.
+    func fittingSize(within width: CGFloat) -> CGSize {
+        let natural = fittingSize(width: nil)
+        guard width > 0, width < natural.width else { return natural }
+        let least = natural.width - Self.soft(stack, true, natural.width, countsSingleLines: false)
+        let room = max(width, least)
+        return CGSize(width: room, height: fittingSize(width: room).height)
+    }
+
     private var margins: UIEdgeInsets {
         stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
     }
@@ -63,15 +74,24 @@ import UIKitLayers
     }
 
     /// How much of `length`, which the content of `view` asks for along an axis, is writing, in points.
-    private static func soft(_ view: UIView, _ isHorizontal: Bool, _ length: CGFloat) -> CGFloat {
-        if view is any ContentWrapping { return length }
+    ///
+    /// Single lines, which can only be cut short, count unless something else is said.
+    private static func soft(
+        _ view: UIView,
+        _ isHorizontal: Bool,
+        _ length: CGFloat,
+        countsSingleLines: Bool = true
+    ) -> CGFloat {
+        if let writing = view as? any ContentWrapping {
+            return countsSingleLines || writing.wrapsContent ? length : 0
+        }
         guard let stack = view as? UIStackView else { return 0 }
         let pass = StackPass(stack)
         // What is left of the stack when all writing within is gone.
         let firm = pass.views.map { view -> CGFloat in
             let size = pass.content(of: view, width: nil)
             let length = max(0, isHorizontal ? size.width : size.height)
-            return length - soft(view, isHorizontal, length)
+            return length - soft(view, isHorizontal, length, countsSingleLines: countsSingleLines)
         }
         if firm.isEmpty { return 0 }
         let isAlong = pass.isHorizontal == isHorizontal
@@ -267,6 +287,8 @@ import UIKitLayers
 
 /// A view whose content takes several lines, and stands on them.
 @MainActor protocol ContentWrapping: UIView {
+    /// Whether the content may take more than one line.
+    var wrapsContent: Bool { get }
     /// How high the content is in `width` points; nil where that does not matter.
     func height(wrappedInto width: CGFloat) -> CGFloat?
     /// Where the first or last line of writing stands in a view of `size`, in points from its top.

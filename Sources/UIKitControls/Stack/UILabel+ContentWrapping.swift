@@ -3,8 +3,10 @@ import UIKitDrawing
 import UIKitGeometry
 
 extension UILabel: ContentWrapping {
+    final var wrapsContent: Bool { numberOfLines != 1 }
+
     final func height(wrappedInto width: CGFloat) -> CGFloat? {
-        guard numberOfLines != 1 else { return nil }
+        guard wrapsContent else { return nil }
         return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
 

@@ -110,9 +110,13 @@ import UIKitLayers
 
     // MARK: - Size
 
-    /// What the content asks for, whatever room there is.
+    /// What the content asks for in the width of `size`, in which labels of several lines are wrapped; 0 stands for any width.
+    ///
+    /// It is wider than that where no label can give way.
+    ///
+    /// - Note: Differs from UIKit, whose stacks answer with the size that they have.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        StackPass(self).fittingSize(width: nil)
+        StackPass(self).fittingSize(within: size.width)
     }
 
     /// What the content asks for; a required side is that of `targetSize`.

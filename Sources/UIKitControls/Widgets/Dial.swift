@@ -139,17 +139,10 @@ import UIKitLayers
         if !isContinuous && storedValue != valueAtStart { sendChange() }
     }
 
-    /// Keeps drags on the arc from recognizers of what is around.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        // A scroll view may hold the touch back until now, so tracking alone does not tell.
-        if isEnabled, let start = TouchTarget.startOfDrag(around: self, gestureRecognizer),
-            isTracking || ring.arc.share(at: convert(start, to: ring), width: trackWidth) != nil
-        {
-            return false
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    override var touchClaims: TouchClaims { .drags }
+
+    override func claimsDrag(from start: CGPoint) -> Bool {
+        ring.arc.share(at: convert(start, to: ring), width: trackWidth) != nil
     }
 
     private final func change(to share: Double, animated: Bool) {

@@ -11,6 +11,13 @@ import UIKitLayers
         case maximum
     }
 
+    /// A part that a picture can take the place of.
+    enum Part {
+        case maximum
+        case minimum
+        case thumb
+    }
+
     /// How high a slider is, in points.
     static let height: CGFloat = 34
     /// The width and height of the knob, in points.
@@ -26,9 +33,33 @@ import UIKitLayers
     private let fill = WidgetPart()
     private let thumb = WidgetPart()
     private var images: [End: UIImageView] = [:]
+    /// Pictures that take the place of the parts.
+    private var pictures: [Part: UIImageView] = [:]
 
     func add(to slider: UIView) {
         for part in [track, fill, thumb] { slider.addSubview(part) }
+    }
+
+    private func shape(_ part: Part) -> WidgetPart {
+        switch part {
+        case .maximum: track
+        case .minimum: fill
+        case .thumb: thumb
+        }
+    }
+
+    /// Shows a picture in place of a part; nil shows the part.
+    func setPicture(_ image: UIImage?, _ part: Part) {
+        let shape = shape(part)
+        shape.isHidden = image != nil
+        guard let image else {
+            pictures.removeValue(forKey: part)?.removeFromSuperview()
+            return
+        }
+        let picture = pictures[part] ?? UIImageView()
+        picture.image = image
+        if picture.superview == nil { shape.superview?.insertSubview(picture, aboveSubview: shape) }
+        pictures[part] = picture
     }
 
     func setImage(_ image: UIImage?, _ end: End, in slider: UIView) {
@@ -53,11 +84,31 @@ import UIKitLayers
 
     func place(track rect: CGRect, thumb knob: CGRect, isPressed: Bool, isRightToLeft: Bool) {
         track.place(rect)
+        placePicture(.maximum, rect)
         let start = isRightToLeft ? knob.midX : rect.minX
         let end = isRightToLeft ? rect.maxX : knob.midX
-        fill.place(CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height))
+        let before = CGRect(
+            x: start,
+            y: rect.minY,
+            width: max(0, end - start),
+            height: rect.height
+        )
+        fill.place(before)
+        placePicture(.minimum, before)
+        pictures[.thumb]?.frame = knob
         let growth = isPressed ? knob.width * (Self.growth - 1) / 2 : 0
         thumb.place(knob.insetBy(dx: -growth, dy: -growth))
+    }
+
+    /// Gives a line's picture the length of the line and its own height.
+    private func placePicture(_ part: Part, _ rect: CGRect) {
+        guard let picture = pictures[part], let image = picture.image else { return }
+        picture.frame = CGRect(
+            x: rect.minX,
+            y: rect.midY - image.size.height / 2,
+            width: rect.width,
+            height: image.size.height
+        )
     }
 
     func placeImages(_ minimum: CGRect, _ maximum: CGRect) {
@@ -90,12 +141,12 @@ import UIKitLayers
         )
     }
 
-    static func thumbRect(on track: CGRect, share: CGFloat) -> CGRect {
+    static func thumbRect(_ size: CGSize, on track: CGRect, share: CGFloat) -> CGRect {
         CGRect(
-            x: track.minX + max(0, track.width - thumbSide) * share,
-            y: track.midY - thumbSide / 2,
-            width: thumbSide,
-            height: thumbSide
+            x: track.minX + max(0, track.width - size.width) * share,
+            y: track.midY - size.height / 2,
+            width: size.width,
+            height: size.height
         )
     }
 }

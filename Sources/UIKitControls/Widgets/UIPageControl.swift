@@ -7,7 +7,9 @@ import UIKitLayers
 ///
 /// A tap on the half where lines end goes on by one page, on the other half back; a drag goes through them.
 @MainActor open class UIPageControl: UIControl {
-    private final var dots: [WidgetPart] = []
+    private final var dots: [PageDot] = []
+    private final var pictures: [Int: UIImage] = [:]
+    private final let ground = WidgetPart()
     private final var storedPage = 0
     private final var startX: CGFloat = 0
     private final var startPage = 0
@@ -29,10 +31,18 @@ import UIKitLayers
     private static let mostDots = 1_000
 
     /// Creates a control without pages.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(ground)
+        ground.isHidden = true
+    }
 
     /// Exists so that subclasses may declare it as UIKit demands.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(ground)
+        ground.isHidden = true
+    }
 
     /// How many pages there are; less than none is none; defaults to 0.
     open var numberOfPages = 0 {
@@ -40,6 +50,7 @@ import UIKitLayers
             if numberOfPages < 0 { numberOfPages = 0 }
             if numberOfPages == oldValue { return }
             storedPage = clamped(storedPage)
+            pictures = pictures.filter { $0.key < numberOfPages }
             makeDots()
             invalidateIntrinsicContentSize()
         }
@@ -65,12 +76,50 @@ import UIKitLayers
     /// The colour of the present page's dot; nil is the tint.
     open var currentPageIndicatorTintColor: UIColor? { didSet { show(animated: false) } }
 
+    /// The picture, a template, that stands for pages in place of dots; nil, the default, is dots.
+    ///
+    /// Pictures keep their size; the present page's has only another colour.
+    open var preferredIndicatorImage: UIImage? { didSet { picturesDidChange() } }
+
+    /// Sets the picture of one page, in place of ``preferredIndicatorImage``; nil takes it back.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        demand(
+            page >= 0 && page < numberOfPages,
+            "a page control of \(numberOfPages) pages has no page \(page)"
+        )
+        pictures[page] = image
+        picturesDidChange()
+    }
+
+    /// The picture that was set for one page; nil where none was.
+    open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] }
+
+    /// What lies behind the dots; defaults to `.automatic`.
+    open var backgroundStyle: BackgroundStyle = .automatic { didSet { show(animated: false) } }
+
     /// The size that `pageCount` pages need, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let count = CGFloat(max(0, min(pageCount, Self.mostDots)))
+        let count = max(0, min(pageCount, Self.mostDots))
         if count == 0 { return CGSize(width: Self.margin * 2, height: Self.height) }
-        let dots = (count - 1) * (Self.dotSide + Self.gap) + Self.currentWidth
-        return CGSize(width: dots + Self.margin * 2, height: Self.height)
+        // Which page is the present one makes no difference, unless pages have pictures of their own.
+        let current = min(storedPage, count - 1)
+        let sizes = (0..<count).map { dotSize($0, isCurrent: $0 == current) }
+        let width = sizes.reduce(CGFloat(count - 1) * Self.gap) { $0 + $1.width }
+        let height = sizes.reduce(0) { max($0, $1.height) }
+        return CGSize(
+            width: width + Self.margin * 2,
+            height: max(Self.height, height + Self.margin * 2)
+        )
+    }
+
+    private final func dotSize(_ page: Int, isCurrent: Bool) -> CGSize {
+        if let picture = pictures[page] ?? preferredIndicatorImage { return picture.size }
+        return CGSize(width: isCurrent ? Self.currentWidth : Self.dotSide, height: Self.dotSide)
+    }
+
+    private final func picturesDidChange() {
+        show(animated: false)
+        invalidateIntrinsicContentSize()
     }
 
     /// The size that the pages need.
@@ -85,18 +134,7 @@ import UIKitLayers
         place()
     }
 
-    /// The control, and room for a finger above and below.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        TouchTarget.contains(point, of: self)
-    }
-
-    /// Keeps taps from recognizers of what is around.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        !TouchTarget.isTapAround(self, gestureRecognizer)
-            && super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    override var touchClaims: TouchClaims { [.room, .taps] }
 
     // MARK: - Tracking
 
@@ -171,15 +209,13 @@ import UIKitLayers
 
     // MARK: - Showing
 
-    private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     private final func clamped(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
 
     private final func makeDots() {
         let count = min(numberOfPages, Self.mostDots)
         while dots.count > count { dots.removeLast().removeFromSuperview() }
         while dots.count < count {
-            let dot = WidgetPart()
+            let dot = PageDot()
             dots.append(dot)
             addSubview(dot)
         }
@@ -190,32 +226,46 @@ import UIKitLayers
         WidgetMotion.run(animated && window != nil) {
             for (index, dot) in self.dots.enumerated() {
                 let isCurrent = index == self.storedPage
-                dot.backgroundColor =
+                dot.show(
+                    self.pictures[index] ?? self.preferredIndicatorImage,
                     isCurrent
-                    ? self.currentPageIndicatorTintColor ?? self.tintColor
-                    : self.pageIndicatorTintColor ?? .systemFill
+                        ? self.currentPageIndicatorTintColor ?? self.tintColor
+                        : self.pageIndicatorTintColor ?? .systemFill
+                )
                 dot.alpha = self.isEnabled ? 1 : ControlPolicy.disabledAlpha
                 dot.isHidden = self.hidesForSinglePage && self.numberOfPages == 1
             }
+            let isEmpty = self.dots.isEmpty || (self.hidesForSinglePage && self.numberOfPages == 1)
+            self.ground.isHidden = self.backgroundStyle != .prominent || isEmpty
+            self.ground.backgroundColor = .secondarySystemFill
             self.place()
         }
     }
 
     private final func place() {
-        let width = size(forNumberOfPages: dots.count).width - Self.margin * 2
+        let size = size(forNumberOfPages: dots.count)
+        let width = size.width - Self.margin * 2
+        ground.place(
+            CGRect(
+                x: bounds.midX - size.width / 2,
+                y: bounds.midY - size.height / 2,
+                width: size.width,
+                height: size.height
+            )
+        )
         var x = bounds.midX - width / 2
         let order = isRightToLeft ? Array(dots.indices.reversed()) : Array(dots.indices)
         for index in order {
-            let dotWidth = index == storedPage ? Self.currentWidth : Self.dotSide
+            let dot = dotSize(index, isCurrent: index == storedPage)
             dots[index].place(
                 CGRect(
                     x: x,
-                    y: bounds.midY - Self.dotSide / 2,
-                    width: dotWidth,
-                    height: Self.dotSide
+                    y: bounds.midY - dot.height / 2,
+                    width: dot.width,
+                    height: dot.height
                 )
             )
-            x += dotWidth + Self.gap
+            x += dot.width + Self.gap
         }
     }
 }
@@ -234,5 +284,17 @@ extension UIPageControl: AppearanceFollowing, FocusFollowing {
             height: size.height
         )
         return (rect.shrunk(dx: 0, dy: 4), (size.height - 8) / 2)
+    }
+}
+
+extension UIPageControl {
+    /// What lies behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        /// What the system finds right: nothing here.
+        case automatic
+        /// A ground around the dots.
+        case prominent
+        /// Nothing.
+        case minimal
     }
 }

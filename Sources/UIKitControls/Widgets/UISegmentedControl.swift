@@ -188,18 +188,7 @@ import UIKitLayers
         place()
     }
 
-    /// The control, and room for a finger above and below.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        TouchTarget.contains(point, of: self)
-    }
-
-    /// Keeps taps from recognizers of what is around.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        !TouchTarget.isTapAround(self, gestureRecognizer)
-            && super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    override var touchClaims: TouchClaims { [.room, .taps] }
 
     // MARK: - Tracking
 
@@ -283,8 +272,6 @@ import UIKitLayers
     }
 
     // MARK: - Showing
-
-    final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private final func setUp() {
         ground.isPill = false

@@ -8,6 +8,8 @@ import UIKitLayers
 /// A finger drags the knob from where it took hold of it; on the line beside the knob it does nothing.
 @MainActor open class UISlider: UIControl {
     private final let parts = SliderParts()
+    /// The pictures that take the place of knob and line, by state.
+    final var pictures: [SliderParts.Part: StateTable<UIImage>] = [:]
     private final var storedValue: Float = 0
     /// Where in the knob the finger took hold, in points from its middle.
     private final var grip: CGFloat = 0
@@ -71,6 +73,25 @@ import UIKitLayers
 
     // MARK: - Look
 
+    /// Sets the picture that is shown as the knob in a state; nil takes it back.
+    ///
+    /// A state without one shows the normal state's; without any the knob is drawn.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        setPicture(image, .thumb, state)
+    }
+
+    /// Sets the picture that is shown as the line before the knob in a state, at its own height; nil takes it back.
+    ///
+    /// It is stretched along the line: give it caps by `resizableImage(withCapInsets:)`.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        setPicture(image, .minimum, state)
+    }
+
+    /// Sets the picture that is shown as the whole line, and seen behind the knob, in a state; nil takes it back.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        setPicture(image, .maximum, state)
+    }
+
     /// The colour of the line before the knob; nil is the tint.
     open var minimumTrackTintColor: UIColor? { didSet { applyColors() } }
     /// The colour of the line behind the knob; nil is a grey.
@@ -116,7 +137,11 @@ import UIKitLayers
     /// Where the knob is in `bounds` when the line is `rect` and the value is `value`.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let share = CGFloat(share(of: value))
-        return SliderParts.thumbRect(on: rect, share: isRightToLeft ? 1 - share : share)
+        return SliderParts.thumbRect(
+            thumbSize,
+            on: rect,
+            share: isRightToLeft ? 1 - share : share
+        )
     }
 
     /// Places line and knob.
@@ -125,23 +150,10 @@ import UIKitLayers
         place()
     }
 
-    /// The slider, and room for a finger above and below.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        TouchTarget.contains(point, of: self)
-    }
+    override var touchClaims: TouchClaims { [.room, .dragsAcross] }
 
-    /// Keeps drags along the line that begin on the knob from recognizers of what is around.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        // A scroll view may hold the touch back until now, so tracking alone does not tell.
-        if isEnabled, TouchTarget.isDragAround(self, gestureRecognizer),
-            let start = TouchTarget.startOfDrag(around: self, gestureRecognizer),
-            isTracking || TouchTargetArea.around(presentThumb).contains(start)
-        {
-            return false
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    override func claimsDrag(from start: CGPoint) -> Bool {
+        TouchTargetArea.around(presentThumb).contains(start)
     }
 
     // MARK: - Tracking
@@ -159,8 +171,8 @@ import UIKitLayers
     /// Takes the knob along.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: bounds)
-        let way = track.width - SliderParts.thumbSide
-        let x = touch.location(in: self).x - grip - track.minX - SliderParts.thumbSide / 2
+        let way = track.width - thumbSize.width
+        let x = touch.location(in: self).x - grip - track.minX - thumbSize.width / 2
         let share = way > 0 ? max(0, min(1, x / way)) : 0
         let portion = Float(isRightToLeft ? 1 - share : share)
         let old = storedValue
@@ -243,10 +255,23 @@ import UIKitLayers
 
     // MARK: - Showing
 
-    private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     private final var presentThumb: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+    }
+
+    private final var thumbSize: CGSize {
+        currentThumbImage?.size
+            ?? CGSize(width: SliderParts.thumbSide, height: SliderParts.thumbSide)
+    }
+
+    private final func setPicture(
+        _ image: UIImage?,
+        _ part: SliderParts.Part,
+        _ state: UIControl.State
+    ) {
+        pictures[part, default: StateTable()][state] = image
+        applyColors()
+        setNeedsLayout()
     }
 
     private final func setUp() {
@@ -262,6 +287,7 @@ import UIKitLayers
             thumb: thumbTintColor,
             isEnabled: isEnabled
         )
+        for (part, images) in pictures { parts.setPicture(images.shown(in: state), part) }
     }
 
     private final func place() {
@@ -287,6 +313,12 @@ extension UISlider: AppearanceFollowing, FocusFollowing {
     package final func focusDidChange() { stateDidChange() }
 
     package final var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        (presentThumb, SliderParts.thumbSide / 2)
+        (presentThumb, min(thumbSize.width, thumbSize.height) / 2)
+    }
+}
+
+extension UISlider: DescribedInDetail {
+    package final var descriptionDetails: [ObjectDescription.Detail] {
+        [("value", NumberText.plain(CGFloat(value)))]
     }
 }

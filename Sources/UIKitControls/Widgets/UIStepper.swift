@@ -87,18 +87,7 @@ import UIKitLayers
     /// 94 × 32 points, whatever room there is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// The stepper, and room for a finger above and below.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        TouchTarget.contains(point, of: self)
-    }
-
-    /// Keeps taps from recognizers of what is around.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        !TouchTarget.isTapAround(self, gestureRecognizer)
-            && super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    override var touchClaims: TouchClaims { [.room, .taps] }
 
     // MARK: - Tracking
 
@@ -224,8 +213,6 @@ import UIKitLayers
     }
 
     // MARK: - Showing
-
-    private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private final func setUp() {
         setContentHuggingPriority(.defaultHigh, for: .horizontal)

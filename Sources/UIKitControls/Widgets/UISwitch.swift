@@ -74,19 +74,7 @@ import UIKitLayers
         place()
     }
 
-    /// The switch, and room for a finger around it.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        TouchTarget.contains(point, of: self)
-    }
-
-    /// Keeps taps and drags across from recognizers of what is around.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        !TouchTarget.isTapAround(self, gestureRecognizer)
-            && !TouchTarget.isDragAround(self, gestureRecognizer)
-            && super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    override var touchClaims: TouchClaims { [.room, .taps, .dragsAcross] }
 
     // MARK: - Tracking
 
@@ -151,8 +139,6 @@ import UIKitLayers
 
     // MARK: - Showing
 
-    private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     private final func setUp() {
         addSubview(track)
         addSubview(knob)
@@ -194,5 +180,11 @@ extension UISwitch: AppearanceFollowing, FocusFollowing {
 
     package final var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (CGRect(origin: bounds.origin, size: Self.size), Self.size.height / 2)
+    }
+}
+
+extension UISwitch: DescribedInDetail {
+    package final var descriptionDetails: [ObjectDescription.Detail] {
+        [("on", isOn ? "YES" : "NO")]
     }
 }

@@ -386,6 +386,30 @@ private final class Block: UIView {
         #expect(around == CGSize(width: 320, height: wanted + 3))
     }
 
+    @Test func `the fitting size keeps to the width that there is where lines can be broken`() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "Keep the room at this temperature. ", count: 4)
+        let natural = label.intrinsicContentSize
+        let row = UIStackView(arrangedSubviews: [label, Block(50, 10)])
+        #expect(
+            row.sizeThatFits(.zero) == CGSize(width: natural.width + 50, height: natural.height)
+        )
+        let high = label.sizeThatFits(CGSize(width: 150, height: 10000)).height
+        #expect(high > natural.height)
+        #expect(
+            row.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: high)
+        )
+        let wide = CGSize(width: 100_000, height: 1)
+        #expect(row.sizeThatFits(wide) == row.sizeThatFits(.zero))
+        // What cannot give way keeps its width.
+        #expect(row.sizeThatFits(CGSize(width: 20, height: 0)).width == 50)
+        label.numberOfLines = 1
+        #expect(row.sizeThatFits(CGSize(width: 200, height: 0)).width == natural.width + 50)
+        row.sizeToFit()
+        #expect(row.bounds.size == row.intrinsicContentSize)
+    }
+
     @Test func `writing that does not fill a column wraps where it is too wide`() {
         let label = UILabel()
         label.numberOfLines = 0

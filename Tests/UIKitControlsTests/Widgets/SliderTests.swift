@@ -44,6 +44,62 @@ import UIKitTesting
         #expect(log.values == [0.5, 1])
     }
 
+    @Test func `a picture takes the place of the knob, with its size`() throws {
+        let square = try #require(UIImage(systemName: "square.fill"))
+        let (harness, slider, log) = scene {
+            $0.setThumbImage(square, for: .normal)
+            $0.tintColor = .red
+        }
+        #expect(slider.thumbImage(for: .normal) == square)
+        #expect(slider.thumbImage(for: .highlighted) == nil)
+        #expect(slider.currentThumbImage == square)
+        let track = slider.trackRect(forBounds: slider.bounds)
+        let place = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
+        #expect(place == CGRect(x: 205.5, y: 6.75, width: 20.5, height: 20.5))
+        // The whole way is the line less the picture; half of it is 102.75 points.
+        harness.down(1, at: CGPoint(x: 110, y: 117))
+        harness.move(1, to: CGPoint(x: 212.75, y: 117))
+        harness.up(1)
+        #expect(log.values == [0.5])
+        harness.advance(by: 1)
+        #expect(harness.presented.pixel(x: 213, y: 117) == (255, 0, 0, 255))
+        #expect(harness.presented == harness.renderFromScratch())
+        slider.setThumbImage(nil, for: .normal)
+        harness.advance(by: 1)
+        #expect(slider.currentThumbImage == nil)
+        #expect(harness.presented.pixel(x: 213, y: 117) == (255, 255, 255, 255))
+    }
+
+    @Test func `pictures take the place of the line`() {
+        func picture(_ color: UIColor) -> UIImage {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            return UIGraphicsImageRenderer(size: CGSize(width: 3, height: 10), format: format)
+                .image { context in
+                    color.setFill()
+                    context.fill(CGRect(x: 0, y: 0, width: 3, height: 10))
+                }
+                .resizableImage(
+                    withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+                )
+        }
+        let (harness, slider, _) = scene {
+            $0.setMinimumTrackImage(picture(.green), for: .normal)
+            $0.setMaximumTrackImage(picture(.blue), for: .normal)
+            $0.setMaximumTrackImage(picture(.gray), for: .disabled)
+            $0.value = 0.5
+        }
+        // Ten points high about the middle, at y = 117, where the drawn line has six.
+        #expect(harness.presented.pixel(x: 120, y: 113) == (0, 255, 0, 255))
+        #expect(harness.presented.pixel(x: 300, y: 113) == (0, 0, 255, 255))
+        #expect(harness.presented.pixel(x: 300, y: 111).r == harness.presented.pixel(x: 2, y: 2).r)
+        slider.isEnabled = false
+        harness.advance(by: 1)
+        #expect(harness.presented.pixel(x: 300, y: 113) == (128, 128, 128, 255))
+        #expect(slider.currentMaximumTrackImage != slider.maximumTrackImage(for: .normal))
+        #expect(harness.presented == harness.renderFromScratch())
+    }
+
     @Test func `beside the knob a finger does nothing`() {
         let (harness, slider, log) = scene()
         harness.tap(at: CGPoint(x: 250, y: 117))

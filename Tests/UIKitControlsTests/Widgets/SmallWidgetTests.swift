@@ -159,6 +159,49 @@ import UIKitTesting
         #expect(log.values == [1, 2, 3])
     }
 
+    @Test func `pictures stand for pages in place of dots`() throws {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        // Two dots of 8 and one of 20 points, gaps of 8, margins of 10.
+        #expect(control.size(forNumberOfPages: 3) == CGSize(width: 72, height: 28))
+        let square = try #require(UIImage(systemName: "square.fill"))
+        #expect(square.size == CGSize(width: 20.5, height: 20.5))
+        control.setIndicatorImage(square, forPage: 1)
+        #expect(control.indicatorImage(forPage: 1) == square)
+        #expect(control.indicatorImage(forPage: 0) == nil)
+        #expect(control.intrinsicContentSize == CGSize(width: 84.5, height: 40.5))
+        control.preferredIndicatorImage = square
+        #expect(control.intrinsicContentSize == CGSize(width: 97.5, height: 40.5))
+        control.numberOfPages = 1
+        control.preferredIndicatorImage = nil
+        control.numberOfPages = 3
+        #expect(control.indicatorImage(forPage: 1) == nil)
+    }
+
+    @Test func `a page's picture has the colour of its state, and a ground lies behind`() {
+        let harness = Harness(size: CGSize(width: 200, height: 60))
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        control.numberOfPages = 2
+        control.preferredIndicatorImage = UIImage(systemName: "square.fill")
+        control.currentPageIndicatorTintColor = .red
+        control.pageIndicatorTintColor = .blue
+        harness.root.addSubview(control)
+        harness.advance(by: 0.1)
+        // Two pictures of 20.5 points and a gap of 8 in the middle.
+        #expect(harness.presented.pixel(x: 86, y: 30) == (255, 0, 0, 255))
+        #expect(harness.presented.pixel(x: 114, y: 30) == (0, 0, 255, 255))
+        control.currentPage = 1
+        harness.advance(by: 1)
+        #expect(harness.presented.pixel(x: 114, y: 30) == (255, 0, 0, 255))
+        let bare = harness.presented.pixel(x: 100, y: 30)
+        control.backgroundStyle = .prominent
+        harness.advance(by: 0.1)
+        #expect(harness.presented.pixel(x: 100, y: 30) != bare)
+        control.backgroundStyle = .minimal
+        harness.advance(by: 0.1)
+        #expect(harness.presented.pixel(x: 100, y: 30) == bare)
+    }
+
     @Test func `pages that are not there`() {
         let control = UIPageControl()
         control.currentPage = 3

@@ -112,6 +112,53 @@ import UIKitRaster
         #expect((0..<4).map { result[$0, 0] & 255 } == [0, 64, 191, 255])
     }
 
+    /// A picture that changes in two spots, drawn at `size` with what is kept of it and as if it were new.
+    @Test(arguments: [
+        PixelSize(width: 40, height: 30), PixelSize(width: 21, height: 17),
+        PixelSize(width: 9, height: 60), PixelSize(width: 100, height: 7),
+        PixelSize(width: 1, height: 1),
+    ])
+    func `a picture that changes is averaged only where it does`(size: PixelSize) {
+        var picture = noise(83, 61)
+        var kept = KeptReduction()
+        kept.prepare(picture, changed: Region(), shownIn: size)
+        let columns = max(1, 83 / size.width)
+        let rows = max(1, 61 / size.height)
+        let isReduced = columns > 1 || rows > 1
+        #expect(kept.averagedCount == (isReduced ? 83 * 61 : 0))
+        for step in 0..<6 {
+            let spots = [
+                PixelRect(x: 13 * step, y: 5 * step, width: 4, height: 3),
+                PixelRect(x: 80, y: 58, width: 3, height: 3),
+            ]
+            for spot in spots {
+                for y in spot.minY..<spot.maxY {
+                    for x in spot.minX..<spot.maxX {
+                        // One of the spots is not opaque for a while.
+                        picture[x, y] = (step == 3 ? 0x7F00_0000 : 0xFF00_0000) | UInt32(x * step)
+                    }
+                }
+            }
+            let before = kept.averagedCount
+            var changed = Region()
+            for spot in spots { changed.formUnion(spot) }
+            kept.prepare(picture, changed: changed, shownIn: size)
+            // Each spot touches at most one block more than it would if it began with one.
+            let most = spots.reduce(0) { sum, spot in
+                sum + (spot.width + 2 * columns) * (spot.height + 2 * rows)
+            }
+            #expect(kept.averagedCount - before <= (isReduced ? most : 0))
+            let copy = picture
+            var fresh = Bitmap(size: picture.size)
+            for y in 0..<61 { for x in 0..<83 { fresh[x, y] = copy[x, y] } }
+            let rect = CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
+            #expect(
+                drawn(size) { $0.draw(picture, in: rect) }
+                    == drawn(size) { $0.draw(fresh, in: rect) }
+            )
+        }
+    }
+
     @Test func `a bitmap at a tenth of its size is averaged, not sampled`() {
         var stripes = Bitmap(size: PixelSize(width: 200, height: 200))
         for y in 0..<200 {

@@ -14,6 +14,8 @@ import UIKitRaster
     /// The main screen's size in pixels.
     let source: PixelSize
     private var pending: Region
+    /// What is known of the main screen's picture as it was last brought over.
+    private var reduction = KeptReduction()
 
     /// Creates a black picture of `size` pixels for a main screen of `source` pixels.
     init(_ source: PixelSize, on size: PixelSize) {
@@ -39,6 +41,11 @@ import UIKitRaster
     func update(with picture: Bitmap) -> Region {
         var region = Region()
         for rect in pending.rects { region.formUnion(reach(of: rect)) }
+        reduction.prepare(
+            picture,
+            changed: pending,
+            shownIn: PixelSize(width: place.width, height: place.height)
+        )
         pending = Region()
         var target = Bitmap(size: .zero)
         swap(&target, &bitmap)

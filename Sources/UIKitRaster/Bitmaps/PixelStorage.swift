@@ -80,8 +80,13 @@ final class PixelStorage: @unchecked Sendable {
     }
 
     /// Whether the first `size` pixels all have alpha 255.
-    func areOpaque(_ size: PixelSize) -> Bool {
-        (0..<size.height).allSatisfy { uik_common_bits(row($0), size.width) >= 0xFF00_0000 }
+    func areOpaque(_ size: PixelSize) -> Bool { areOpaque(in: PixelRect(size: size)) }
+
+    /// Whether the pixels of `part` all have alpha 255.
+    func areOpaque(in part: PixelRect) -> Bool {
+        (part.minY..<part.maxY).allSatisfy { y in
+            uik_common_bits(row(y) + part.minX, part.width) >= 0xFF00_0000
+        }
     }
 
     /// Whether the first `size` pixels are those of `other`.

@@ -103,7 +103,7 @@ struct ImageInk {
     }
 
     /// How many pixels to average into one before the map is followed.
-    private static func step(_ x: CGFloat, _ y: CGFloat, _ most: Int) -> Int {
+    static func step(_ x: CGFloat, _ y: CGFloat, _ most: Int) -> Int {
         let length = (x * x + y * y).squareRoot()
         return max(1, min(most, PixelScale.clamped(length.rounded(.down))))
     }

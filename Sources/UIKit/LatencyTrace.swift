@@ -51,7 +51,13 @@ extension LatencyTrace: PlatformSink {
     }
 
     func displayChanged() { sink?.displayChanged() }
-    func pictureNeeded(_ region: Region) { sink?.pictureNeeded(region) }
+    func pictureNeeded(_ region: Region, on screen: DisplayID) {
+        sink?.pictureNeeded(region, on: screen)
+    }
+
+    func hasWindows(on screen: DisplayID) -> Bool {
+        sink?.hasWindows(on: screen) ?? false
+    }
     func setSuspended(_ suspended: Bool) { sink?.setSuspended(suspended) }
     func terminate(_ reason: TerminationReason) { sink?.terminate(reason) }
 }

@@ -36,6 +36,8 @@ package import UIKitPlatform
     /// The old framebuffer device, where there is no card at all.
     var framebuffer: FramebufferDisplay?
     var translator: InputTranslator
+    /// The screen that the pointer's picture is on, nil while there is none.
+    var pointerScreen: DisplayID?
     /// Where the pointer is shown, once there was one.
     private lazy var pointer = PointerKeeper(scheduler: loop) { [weak self] place in
         self?.showPointer(at: place)
@@ -218,6 +220,9 @@ package import UIKitPlatform
 
     private func receive(_ batch: [RawInput]) {
         var reports: [InputTranslator.Report] = []
+        // An application may have shown or hidden windows since.
+        let neighbours = pointerNeighbours
+        if translator.neighbours != neighbours { translator.neighbours = neighbours }
         if let input {
             reports = translator.place(input.placements, time: loop.clock.now)
         }

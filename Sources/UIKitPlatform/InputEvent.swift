@@ -101,8 +101,8 @@ package enum TransformPhase: Hashable, Sendable {
 package struct TouchpadTransform: Hashable, Sendable {
     /// Where the gesture stands.
     package var phase: TransformPhase
-    /// Where the pointer is, in points of the screen.
-    package var position: CGPoint
+    /// Where the pointer is.
+    package var place: ScreenPlace
     /// The fingers' distance as a multiple of the one at the begin.
     package var scale: CGFloat
     /// The angle that they turned since the change before, in radians, clockwise.
@@ -111,12 +111,12 @@ package struct TouchpadTransform: Hashable, Sendable {
     /// Creates a change; by default nothing is pinched or turned.
     package init(
         _ phase: TransformPhase,
-        at position: CGPoint,
+        at place: ScreenPlace,
         scale: CGFloat = 1,
         rotation: CGFloat = 0
     ) {
         self.phase = phase
-        self.position = position
+        self.place = place
         self.scale = scale
         self.rotation = rotation
     }
@@ -161,11 +161,11 @@ package struct KeyCharacters: Hashable, Sendable {
 package enum InputEvent: Hashable, Sendable {
     /// All changes of contacts up to one frame of a device (libinput's `TOUCH_FRAME`), in order.
     case contacts([TouchContact], time: MonotonicTime)
-    /// The pointer moved to a place, in points of the screen, with no button held.
-    case hover(CGPoint, device: DeviceID, time: MonotonicTime)
+    /// The pointer moved to a place with no button held.
+    case hover(ScreenPlace, device: DeviceID, time: MonotonicTime)
     /// Something scrolled as a finger on the screen that moved so many points would.
     case scroll(
-        CGPoint,
+        ScreenPlace,
         by: CGVector,
         source: ScrollSource = .wheel,
         device: DeviceID,

@@ -56,8 +56,10 @@ package enum TerminationReason: Hashable, Sendable {
     func displayReady(at time: MonotonicTime)
     /// A display, the main one or another, came, went or changed its size.
     func displayChanged()
-    /// Pixels of the main display must be given to it again with the next frame, soon, though they did not change.
-    func pictureNeeded(_ region: Region)
+    /// Pixels of a display must be given to it again with the next frame, soon, though they did not change.
+    func pictureNeeded(_ region: Region, on screen: DisplayID)
+    /// Whether a screen beside the main one shows windows of its own, so that a pointer may go there; a mirror doesn't.
+    func hasWindows(on screen: DisplayID) -> Bool
     /// The seat was taken away (true) or given back (false): drawing stops, touches end as cancelled.
     func setSuspended(_ suspended: Bool)
     /// The application should end.
@@ -65,7 +67,8 @@ package enum TerminationReason: Hashable, Sendable {
 }
 
 extension PlatformSink {
-    package func pictureNeeded(_ region: Region) {}
+    package func pictureNeeded(_ region: Region, on screen: DisplayID) {}
+    package func hasWindows(on screen: DisplayID) -> Bool { false }
 }
 
 extension Platform {

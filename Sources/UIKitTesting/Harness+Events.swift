@@ -5,26 +5,38 @@ package import UIKitPlatform
 
 extension Harness {
     /// The pointer moves to a place, in points of the screen, with no button held.
-    public func hover(at point: CGPoint) {
-        send(.hover(point, device: touchscreen, time: platform.manualClock.now))
+    public func hover(at point: CGPoint) { hover(at: ScreenPlace(point)) }
+
+    /// The pointer moves to a place on another screen than the main one, in points of that screen.
+    public func hover(at point: CGPoint, on screen: UIScreen) {
+        hover(at: ScreenPlace(point, on: screen.id))
+    }
+
+    private func hover(at place: ScreenPlace) {
+        send(.hover(place, device: touchscreen, time: platform.manualClock.now))
     }
 
     /// A wheel turns at a place by so many points.
     public func scroll(at point: CGPoint, by vector: CGVector) {
-        send(.scroll(point, by: vector, device: touchscreen, time: platform.manualClock.now))
+        scroll(at: ScreenPlace(point), by: vector, .wheel)
+    }
+
+    /// A wheel turns at a place on another screen than the main one, in points of that screen.
+    public func scroll(at point: CGPoint, by vector: CGVector, on screen: UIScreen) {
+        scroll(at: ScreenPlace(point, on: screen.id), by: vector, .wheel)
     }
 
     /// Two fingers on a touchpad scroll what is at a place by so many points, and stay on it.
     public func slide(at point: CGPoint, by vector: CGVector) {
-        scroll(at: point, by: vector, .finger)
+        scroll(at: ScreenPlace(point), by: vector, .finger)
     }
 
     /// The fingers leave the touchpad.
-    public func endSlide(at point: CGPoint) { scroll(at: point, by: .zero, .finger) }
+    public func endSlide(at point: CGPoint) { scroll(at: ScreenPlace(point), by: .zero, .finger) }
 
-    private func scroll(at point: CGPoint, by vector: CGVector, _ source: ScrollSource) {
+    private func scroll(at place: ScreenPlace, by vector: CGVector, _ source: ScrollSource) {
         let time = platform.manualClock.now
-        send(.scroll(point, by: vector, source: source, device: touchscreen, time: time))
+        send(.scroll(place, by: vector, source: source, device: touchscreen, time: time))
     }
 
     /// Two fingers on a touchpad pinch and turn what is at a place: begin, one change, end.
@@ -43,7 +55,12 @@ extension Harness {
         scale: CGFloat = 1,
         rotation: CGFloat = 0
     ) {
-        let change = TouchpadTransform(phase, at: point, scale: scale, rotation: rotation)
+        let change = TouchpadTransform(
+            phase,
+            at: ScreenPlace(point),
+            scale: scale,
+            rotation: rotation
+        )
         send(.transform(change, device: touchscreen, time: platform.manualClock.now))
     }
 

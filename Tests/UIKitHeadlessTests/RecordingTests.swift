@@ -88,7 +88,7 @@ private func contact(
         let read = try recording(
             #"{"t":0,"event":"deviceAdded","device":1,"name":"panel \"A\" \u00e9 \ud83d\ude00"}"#,
             #"{"t":1,"event":"hover","device":1,"x":1,"y":2}"#,
-            #"{"t":2,"event":"scroll","device":1,"x":1,"y":2,"dx":0,"dy":-15}"#,
+            #"{"t":2,"event":"scroll","device":1,"x":1,"y":2,"screen":3,"dx":0,"dy":-15}"#,
             #"{"t":2.5,"event":"scroll","device":1,"x":1,"y":2,"dx":0,"dy":0,"source":"finger"}"#,
             #"{"t":3,"event":"key","key":"Escape","down":true,"modifiers":"shift+control"}"#,
             #"{"t":4,"event":"shake"}"#,
@@ -107,11 +107,18 @@ private func contact(
         let place = CGPoint(x: 1, y: 2)
         let expected: [Recording.Action] = [
             .input(.deviceAdded(device, name: "panel \"A\" é 😀")),
-            .input(.hover(place, device: device, time: at(1))),
-            .input(.scroll(place, by: CGVector(dx: 0, dy: -15), device: device, time: at(2))),
+            .input(.hover(ScreenPlace(place), device: device, time: at(1))),
             .input(
                 .scroll(
-                    place,
+                    ScreenPlace(place, on: DisplayID(3)),
+                    by: CGVector(dx: 0, dy: -15),
+                    device: device,
+                    time: at(2)
+                )
+            ),
+            .input(
+                .scroll(
+                    ScreenPlace(place),
                     by: .zero,
                     source: .finger,
                     device: device,
@@ -126,14 +133,14 @@ private func contact(
             .picture("half-open"),
             .input(
                 .transform(
-                    TouchpadTransform(.change, at: place, scale: 1.5, rotation: -0.25),
+                    TouchpadTransform(.change, at: ScreenPlace(place), scale: 1.5, rotation: -0.25),
                     device: DeviceID(2),
                     time: at(9)
                 )
             ),
             .input(
                 .transform(
-                    TouchpadTransform(.cancel, at: place),
+                    TouchpadTransform(.cancel, at: ScreenPlace(place)),
                     device: DeviceID(2),
                     time: at(10)
                 )

@@ -10,9 +10,9 @@ extension TouchDispatcher {
             cancelTouches(of: device, now: time)
             cancelTransform(of: device, now: time)
             endStroke(of: device, at: time, as: .cancelled)
-        case .hover(let point, _, let time): sendHover(at: point, time)
-        case .scroll(let point, let delta, let source, let device, let time):
-            sendScroll(at: point, by: delta, source, device, time)
+        case .hover(let place, _, let time): sendHover(at: place, time)
+        case .scroll(let place, let delta, let source, let device, let time):
+            sendScroll(at: place, by: delta, source, device, time)
         case .transform(let change, let device, let time): sendTransform(change, device, time)
         case .key(let name, let isDown, let modifiers, let characters, let time):
             sendKey(name, isDown: isDown, modifiers, characters, time)
@@ -49,10 +49,10 @@ extension TouchDispatcher {
         switch event.type {
         case .hover:
             // The window that the pointer leaves hears of it too.
-            let under = hitTest(event.pointerLocation, event)?.window
+            let under = hitTest(event.pointerPlace, event)?.window
             let left = hover?.window
             return left === under ? [under].compactMap { $0 } : [left, under].compactMap { $0 }
-        case .scroll: return [hitTest(event.pointerLocation, event)?.window].compactMap { $0 }
+        case .scroll: return [hitTest(event.pointerPlace, event)?.window].compactMap { $0 }
         case .transform: return [transform?.window].compactMap { $0 }
         case .presses: return [application.keyWindow].compactMap { $0 }
         default: return []

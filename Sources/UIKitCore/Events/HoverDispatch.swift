@@ -1,4 +1,5 @@
 import UIKitGeometry
+import UIKitPlatform
 
 /// Where a pointer without a button is, and which recognizers follow it.
 @MainActor struct HoverState {
@@ -20,16 +21,16 @@ import UIKitGeometry
 }
 
 extension TouchDispatcher {
-    func sendHover(at point: CGPoint, _ time: MonotonicTime) {
+    func sendHover(at place: ScreenPlace, _ time: MonotonicTime) {
         let event = UIEvent(type: .hover, time: time)
-        event.pointerLocation = point
+        event.pointerPlace = place
         sendInUpdate(event)
     }
 
     /// Tells the recognizers of the views under the pointer that it entered, moved or left.
     func deliverHover(_ event: UIEvent, in window: UIWindow) {
         let point = event.pointerLocation.applying(window.transformToScreen.inverted())
-        let hit = hitTest(event.pointerLocation, event)
+        let hit = hitTest(event.pointerPlace, event)
         guard let hit, hit.window === window else {
             // The pointer left this window.
             if hover?.window === window { endHover() }

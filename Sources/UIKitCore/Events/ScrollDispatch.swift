@@ -11,7 +11,7 @@ import UIKitPlatform
 
 extension TouchDispatcher {
     func sendScroll(
-        at point: CGPoint,
+        at place: ScreenPlace,
         by delta: CGVector,
         _ source: ScrollSource,
         _ device: DeviceID,
@@ -28,7 +28,7 @@ extension TouchDispatcher {
             }
         }
         let event = UIEvent(type: .scroll, time: time)
-        event.pointerLocation = point
+        event.pointerPlace = place
         event.scrollDelta = delta
         event.scrollSource = source
         sendInUpdate(event)
@@ -42,7 +42,7 @@ extension TouchDispatcher {
             strokeDevice == nil || event.scrollSource == .finger
         {
             _ = pan.scroll(by: event.scrollDelta, at: point, hasEnd: strokeDevice != nil)
-        } else if let hit = hitTest(event.pointerLocation, event), hit.window === window {
+        } else if let hit = hitTest(event.pointerPlace, event), hit.window === window {
             let pan = firstPan(from: hit.view, event, at: point)
             // A wheel that turns something else does not end what fingers do.
             if strokeDevice == nil || event.scrollSource == .finger { scrollingPan = pan }

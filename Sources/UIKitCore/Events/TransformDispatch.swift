@@ -36,11 +36,11 @@ extension TouchDispatcher {
     func sendTransform(_ change: TouchpadTransform, _ device: DeviceID, _ time: MonotonicTime) {
         if application.isIgnoringInteractionEvents { return }
         let event = UIEvent(type: .transform, time: time)
-        event.pointerLocation = change.position
+        event.pointerPlace = change.place
         event.transform = change
         if change.phase == .begin {
             update(at: time) { cancelTransform() }
-            let hit = hitTest(change.position, event)
+            let hit = hitTest(change.place, event)
             transform = TransformState(device: device, view: hit?.view, window: hit?.window)
         }
         guard transform?.device == device else { return }

@@ -79,8 +79,10 @@ package import UIKitPlatform
     package final var time: MonotonicTime
     /// Every touch that is known, in begin order.
     package final var touches: [UITouch] = []
-    /// Where a pointer is, in points of the screen, for hover, scroll and transform events.
-    package final var pointerLocation = CGPoint.zero
+    /// Where a pointer is, for hover, scroll and transform events.
+    package final var pointerPlace = ScreenPlace(.zero)
+    /// The same in points of its screen.
+    package final var pointerLocation: CGPoint { pointerPlace.point }
     /// How far a scroll event goes, in points.
     package final var scrollDelta = CGVector.zero
     /// What made a scroll event.

@@ -242,10 +242,16 @@ extension MainLoop: PlatformSink {
         application.followSecondaryDisplays(platform.secondaryDisplays)
     }
 
-    package func pictureNeeded(_ region: Region) {
-        guard let feed, let size = platform?.display?.pixelSize else { return }
-        feed.damage.formUnion(region.intersection(PixelRect(size: size)))
+    package func pictureNeeded(_ region: Region, on screen: DisplayID) {
+        guard let screen = application.screens.first(where: { $0.id == screen }),
+            let size = screen.display?.pixelSize
+        else { return }
+        screen.feed.damage.formUnion(region.intersection(PixelRect(size: size)))
         requestFrame()
+    }
+
+    package func hasWindows(on screen: DisplayID) -> Bool {
+        application.screens.contains { $0.id == screen && $0.mirrored == nil }
     }
 
     package func setSuspended(_ suspended: Bool) {

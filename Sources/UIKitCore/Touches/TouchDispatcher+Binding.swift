@@ -79,6 +79,14 @@ extension TouchDispatcher {
         return nil
     }
 
+    /// The same for a pointer's place.
+    func hitTest(
+        _ place: ScreenPlace,
+        _ event: UIEvent
+    ) -> (view: UIView, window: UIWindow, point: CGPoint)? {
+        hitTest(place.point, event, on: place.screen)
+    }
+
     /// Why the view never hears of `touch`: one finger only, or an exclusive view; nil when it does.
     private func reasonToWithhold(_ touch: UITouch, from view: UIView) -> String? {
         for other in bound where other.isDown && other.occupiesView && other.window === touch.window

@@ -1,4 +1,5 @@
 import UIKitGeometry
+import UIKitPlatform
 
 /// Builds one line of a recording: a flat JSON object.
 struct LineBuilder {
@@ -39,6 +40,12 @@ struct LineBuilder {
     mutating func add(_ place: CGPoint) {
         add("x", place.x)
         add("y", place.y)
+    }
+
+    /// Adds a place on a screen, which is named unless it is the main one.
+    mutating func add(_ place: ScreenPlace) {
+        add(place.point)
+        if place.screen != .main { add("screen", place.screen.number) }
     }
 
     /// Adds a time in seconds, exact to the microsecond.

@@ -1,4 +1,5 @@
 import UIKitGeometry
+import UIKitPlatform
 
 /// Takes the fields of a line one by one, so that in the end those are left that nobody knows.
 struct LineFields {
@@ -86,6 +87,17 @@ struct LineFields {
     mutating func place() throws(RecordingError) -> CGPoint {
         let reach = -1e6...1e6
         return CGPoint(x: try number("x", in: reach), y: try number("y", in: reach))
+    }
+
+    /// A place on a screen, by the fields x, y and `screen`.
+    mutating func screenPlace() throws(RecordingError) -> ScreenPlace {
+        let point = try place()
+        return ScreenPlace(point, on: try screen())
+    }
+
+    /// The screen that the field `screen` names, the main one where there is none.
+    mutating func screen() throws(RecordingError) -> DisplayID {
+        DisplayID(try integer("screen", in: 0...9_999, or: 0))
     }
 
     /// Ends with an error where a field is left that nobody asked for.

@@ -78,7 +78,13 @@ extension RecordedPlatform: PlatformSink {
         sink?.displayChanged()
     }
 
-    package func pictureNeeded(_ region: Region) { sink?.pictureNeeded(region) }
+    package func pictureNeeded(_ region: Region, on screen: DisplayID) {
+        sink?.pictureNeeded(region, on: screen)
+    }
+
+    package func hasWindows(on screen: DisplayID) -> Bool {
+        sink?.hasWindows(on: screen) ?? false
+    }
 
     package func setSuspended(_ suspended: Bool) { sink?.setSuspended(suspended) }
 

@@ -92,7 +92,7 @@ private struct RecordingReader {
         let ends = phase == .up || phase == .cancel
         let place = try endPlace(ends ? last : nil, &fields, line)
         fingers[finger] = ends ? nil : place
-        let screen = DisplayID(try fields.integer("screen", in: 0...9_999, or: 0))
+        let screen = try fields.screen()
         append(
             TouchContact(
                 device: DeviceID(finger.device),
@@ -159,10 +159,10 @@ private struct RecordingReader {
             append(.input(.deviceRemoved(DeviceID(number), time: time)))
         case .hover:
             let device = DeviceID(try device(&fields, line))
-            append(.input(.hover(try fields.place(), device: device, time: time)))
+            append(.input(.hover(try fields.screenPlace(), device: device, time: time)))
         case .scroll:
             let device = DeviceID(try device(&fields, line))
-            let place = try fields.place()
+            let place = try fields.screenPlace()
             let way = CGVector(
                 dx: try fields.number("dx", in: -1e6...1e6),
                 dy: try fields.number("dy", in: -1e6...1e6)
@@ -179,7 +179,7 @@ private struct RecordingReader {
             let device = DeviceID(try device(&fields, line))
             let change = TouchpadTransform(
                 try fields.choice("phase", of: RecordingVocabulary.transforms),
-                at: try fields.place(),
+                at: try fields.screenPlace(),
                 scale: try fields.number("scale", in: 0...1e6, or: 1),
                 rotation: try fields.number("rotation", in: -1e6...1e6, or: 0)
             )

@@ -89,7 +89,7 @@ package struct RecordingWriter: Sendable {
                     "phase",
                     RecordingVocabulary.word(for: change.phase, in: RecordingVocabulary.transforms)
                 )
-                line.add(change.position)
+                line.add(change.place)
                 if change.scale != 1 { line.add("scale", change.scale) }
                 if change.rotation != 0 { line.add("rotation", change.rotation) }
             }

@@ -15,8 +15,11 @@ package struct InputTranslator: Hashable, Sendable {
         case switchTo(session: Int)
     }
 
-    /// The main screen's size in points, which the pointer doesn't leave.
-    package var surface: CGSize
+    /// The main screen's size in points.
+    package var surface: CGSize { didSet { keepPointer() } }
+    /// The screens that the pointer may go to from the main one, which is the first in the row: from left to right, their top
+    /// edges at one height.
+    package var neighbours: [Placement] = [] { didSet { keepPointer() } }
     /// The devices that belong to other screens.
     package private(set) var placements: [DeviceID: Placement] = [:]
 
@@ -36,14 +39,14 @@ package struct InputTranslator: Hashable, Sendable {
 
     private var contacts = ContactAssembler()
     private var keys = KeyState()
-    private var pointer: CGPoint
+    private var pointer: ScreenPlace
     /// The buttons held on each device, one bit a button; never 0.
     private var buttons: [DeviceID: Int] = [:]
 
     /// Creates a translator with the pointer in the middle of the screen.
     package init(surface: CGSize) {
         self.surface = surface
-        pointer = CGPoint(x: surface.width / 2, y: surface.height / 2)
+        pointer = ScreenPlace(CGPoint(x: surface.width / 2, y: surface.height / 2))
     }
 
     /// Devices belong to other screens from now on; contacts of those that did not before end as cancelled.
@@ -99,9 +102,11 @@ package struct InputTranslator: Hashable, Sendable {
         case .touchFrame:
             endFrame(of: raw, into: &reports)
         case .pointerMotion(let by):
-            movePointer(to: CGPoint(x: pointer.x + by.dx, y: pointer.y + by.dy), raw, &reports)
+            movePointer(to: place(by: by), raw, &reports)
         case .pointerPlace(let place):
-            movePointer(to: place, raw, &reports)
+            // What is held stays on its screen.
+            let screen = buttons.isEmpty ? .main : pointer.screen
+            movePointer(to: ScreenPlace(place, on: screen), raw, &reports)
         case .pointerButton(let code, let isDown):
             press(code, isDown: isDown, isOrphan: isOrphan, raw)
             endFrame(of: raw, into: &reports)
@@ -112,13 +117,12 @@ package struct InputTranslator: Hashable, Sendable {
         case .pinch(let phase, let scale, let rotation):
             let change = TouchpadTransform(phase, at: pointer, scale: scale, rotation: rotation)
             reports.append(.event(.transform(change, device: device, time: raw.time)))
-        case .penHover where placements[device] != nil:
-            // Only the main screen has a pointer.
-            break
         case .penHover(let pen):
-            reports.append(
-                .event(.hover(clamped(pen.position), device: device, time: raw.time))
+            let place = ScreenPlace(
+                clamped(pen.position, of: device),
+                on: placements[device]?.screen ?? .main
             )
+            reports.append(.event(.hover(place, device: device, time: raw.time)))
         case .penTip(let pen, let isDown):
             if isDown {
                 contacts.down(contact(pen, device))
@@ -151,15 +155,47 @@ package struct InputTranslator: Hashable, Sendable {
     package static let pointerSlot = 1000
     package static let penSlot = 1001
 
+    /// The pointer's place after it moved, perhaps on the next screen; with a button held it stays on its own.
+    private func place(by way: CGVector) -> ScreenPlace {
+        var place = pointer
+        place.point.x += way.dx
+        place.point.y += way.dy
+        if !buttons.isEmpty || neighbours.isEmpty { return place }
+        let row = [Placement(screen: .main, size: surface)] + neighbours
+        var index = row.firstIndex { $0.screen == place.screen } ?? 0
+        while place.point.x >= row[index].size.width, index + 1 < row.count {
+            place.point.x -= row[index].size.width
+            index += 1
+        }
+        while place.point.x < 0, index > 0 {
+            index -= 1
+            place.point.x += row[index].size.width
+        }
+        place.screen = row[index].screen
+        return place
+    }
+
+    /// Brings the pointer back to the main screen when it was on one that is gone, and into one that is smaller now.
+    private mutating func keepPointer() {
+        if pointer.screen != .main, !neighbours.contains(where: { $0.screen == pointer.screen }) {
+            pointer = ScreenPlace(CGPoint(x: surface.width, y: pointer.point.y))
+        }
+        pointer.point = clamped(pointer.point, in: size(of: pointer.screen))
+    }
+
+    private func size(of screen: DisplayID) -> CGSize {
+        neighbours.first { $0.screen == screen }?.size ?? surface
+    }
+
     private mutating func movePointer(
-        to place: CGPoint,
+        to place: ScreenPlace,
         _ raw: RawInput,
         _ reports: inout [Report]
     ) {
-        let position = clamped(place)
-        pointer = position
+        let position = clamped(place.point, in: size(of: place.screen))
+        pointer = ScreenPlace(position, on: place.screen)
         if buttons.isEmpty {
-            reports.append(.event(.hover(position, device: raw.device, time: raw.time)))
+            reports.append(.event(.hover(pointer, device: raw.device, time: raw.time)))
             return
         }
         // The button can be another device's, as beside a touchpad.
@@ -180,7 +216,14 @@ package struct InputTranslator: Hashable, Sendable {
         if held == before { return }
         buttons[device] = held == 0 ? nil : held
         if before == 0 {
-            var contact = contact(device, Self.pointerSlot, pointer, .pointer)
+            var contact = TouchContact(
+                device: device,
+                slot: Self.pointerSlot,
+                phase: .down,
+                position: pointer.point,
+                tool: .pointer
+            )
+            contact.screen = pointer.screen
             contact.buttons = held
             contacts.down(contact)
         } else if held == 0 {
@@ -217,10 +260,10 @@ package struct InputTranslator: Hashable, Sendable {
             device: device,
             slot: slot,
             phase: .down,
-            position: clamped(place, of: tool == .pointer ? nil : device),
+            position: clamped(place, of: device),
             tool: tool
         )
-        if tool != .pointer { contact.screen = placements[device]?.screen ?? .main }
+        contact.screen = placements[device]?.screen ?? .main
         return contact
     }
 
@@ -233,10 +276,14 @@ package struct InputTranslator: Hashable, Sendable {
         return contact
     }
 
-    /// The nearest place on a device's screen, the main one by default, whose right and bottom edges are outside.
-    private func clamped(_ place: CGPoint, of device: DeviceID? = nil) -> CGPoint {
-        let size = device.flatMap { placements[$0]?.size } ?? surface
-        return CGPoint(
+    /// The nearest place on a device's screen.
+    private func clamped(_ place: CGPoint, of device: DeviceID) -> CGPoint {
+        clamped(place, in: placements[device]?.size ?? surface)
+    }
+
+    /// The nearest place on a screen, whose right and bottom edges are outside.
+    private func clamped(_ place: CGPoint, in size: CGSize) -> CGPoint {
+        CGPoint(
             x: max(0, min(place.x, size.width.nextDown)),
             y: max(0, min(place.y, size.height.nextDown))
         )

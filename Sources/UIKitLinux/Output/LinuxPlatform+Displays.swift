@@ -67,14 +67,13 @@ extension LinuxPlatform {
         guard let input else { return }
         input.targets.others = (keeper?.secondaries ?? []).map { secondary in
             let display = secondary.display
-            let scale = scale(of: display)
             return TouchTargets.Target(
                 id: secondary.id,
                 output: secondary.output,
                 surface: TouchSurface(
-                    size: PixelScale(scale).points(display.pixelSize),
+                    size: size(of: display),
                     turn: display.turn,
-                    pixel: 1 / scale
+                    pixel: 1 / scale(of: display)
                 ),
                 millimetres: display.millimetres
             )
@@ -84,6 +83,11 @@ extension LinuxPlatform {
 
     /// Pixels per point of a display beside the main one.
     func scale(of display: DRMDisplay) -> CGFloat { configuration.scale ?? display.panelScale }
+
+    /// The size in points of a display beside the main one.
+    func size(of display: DRMDisplay) -> CGSize {
+        PixelScale(scale(of: display)).points(display.pixelSize)
+    }
 
     /// The main screen as fingers touch it.
     static func target(of display: (any Display)?, _ surface: TouchSurface) -> TouchTargets.Target {

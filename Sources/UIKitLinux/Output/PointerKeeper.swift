@@ -9,11 +9,11 @@ package import UIKitPlatform
     package static let patience: TimeInterval = 5
 
     private let scheduler: any Scheduler
-    private let show: (CGPoint?) -> Void
+    private let show: (ScreenPlace?) -> Void
     private var alarm: Alarm?
 
-    /// Creates a keeper; `show` is told the place in points of the screen, nil for none.
-    package init(scheduler: any Scheduler, show: @escaping (CGPoint?) -> Void) {
+    /// Creates a keeper; `show` is told the place, nil for none.
+    package init(scheduler: any Scheduler, show: @escaping (ScreenPlace?) -> Void) {
         self.scheduler = scheduler
         self.show = show
         alarm = scheduler.makeAlarm { [weak self] in self?.move(to: nil) }
@@ -26,12 +26,15 @@ package import UIKitPlatform
         case .scroll(let place, _, _, _, _): move(to: place)
         case .contacts(let contacts, _):
             guard let contact = contacts.last else { return }
-            move(to: contact.tool == .pointer ? contact.position : nil)
+            move(
+                to: contact.tool == .pointer
+                    ? ScreenPlace(contact.position, on: contact.screen) : nil
+            )
         default: break
         }
     }
 
-    private func move(to place: CGPoint?) {
+    private func move(to place: ScreenPlace?) {
         alarm?.time = place.map { _ in scheduler.clock.now.advanced(by: Self.patience) }
         show(place)
     }

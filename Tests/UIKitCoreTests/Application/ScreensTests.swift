@@ -28,6 +28,16 @@ private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     }
 }
 
+/// Keeps book of hover recognizers by their names.
+@MainActor private final class HoverWatcher {
+    private(set) var log: [String] = []
+
+    func note(_ recognizer: UIHoverGestureRecognizer) {
+        let place = short(recognizer.location(in: nil))
+        log.append("\(recognizer.name ?? "") \(recognizer.state) \(place)")
+    }
+}
+
 @MainActor private func window(on screen: UIScreen, _ color: UIColor = blue) -> UIWindow {
     let window = UIWindow(frame: screen.bounds)
     window.screen = screen
@@ -201,6 +211,42 @@ private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
         harness.down(1, at: CGPoint(x: 50, y: 20), on: other)
         harness.up(1)
         #expect(probe.log.count == 3)
+    }
+
+    @Test func `a pointer hovers and scrolls on the screen that it is on, and leaves the other`() {
+        let harness = Harness(size: CGSize(width: 100, height: 50))
+        let other = harness.connectScreen(size: CGSize(width: 80, height: 80))
+        #expect(harness.application.mainLoop.hasWindows(on: other.id) == false)
+        let own = window(on: other)
+        #expect(harness.application.mainLoop.hasWindows(on: other.id))
+        let watcher = HoverWatcher()
+        for (view, name) in [(harness.root, "main"), (own, "other")] {
+            let recognizer = UIHoverGestureRecognizer(target: watcher, action: HoverWatcher.note)
+            recognizer.name = name
+            view.addGestureRecognizer(recognizer)
+        }
+        harness.hover(at: CGPoint(x: 99, y: 20))
+        harness.hover(at: CGPoint(x: 3, y: 20), on: other)
+        harness.hover(at: CGPoint(x: 4, y: 60), on: other)
+        harness.hover(at: CGPoint(x: 98, y: 20))
+        #expect(
+            watcher.log == [
+                "main began (99,20)", "main ended (99,20)", "other began (3,20)",
+                "other changed (4,60)", "other ended (4,60)", "main began (98,20)",
+            ]
+        )
+    }
+
+    @Test func `a pointer on a mirror is where it is on the main screen`() {
+        let harness = Harness(size: CGSize(width: 100, height: 50), scale: 2)
+        let other = harness.connectScreen(size: CGSize(width: 100, height: 100))
+        let recognizer = UIHoverGestureRecognizer()
+        harness.root.addGestureRecognizer(recognizer)
+        harness.hover(at: CGPoint(x: 50, y: 50), on: other)
+        #expect(recognizer.state == .began)
+        #expect(recognizer.location(in: harness.root) == CGPoint(x: 50, y: 25))
+        harness.hover(at: CGPoint(x: 50, y: 20), on: other)
+        #expect(recognizer.state == .possible)
     }
 
     @Test func `pulling a screen ends its touches, hides its windows, and is told`() {

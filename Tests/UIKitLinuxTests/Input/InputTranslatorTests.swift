@@ -49,7 +49,9 @@ private struct Feed {
             guard case .event(let event) = report else { return ["quit"] }
             switch event {
             case .contacts(let changes, _): return changes.map(text)
-            case .hover(let place, _, _): return ["hover \(Int(place.x)),\(Int(place.y))"]
+            case .hover(let place, _, _):
+                let screen = place.screen == .main ? "" : " on \(place.screen.number)"
+                return ["hover \(Int(place.point.x)),\(Int(place.point.y))\(screen)"]
             case .scroll(_, let by, let source, _, _):
                 let kind = source == .wheel ? "" : " \(source)"
                 return ["scroll \(Int(by.dx)),\(Int(by.dy))\(kind)"]
@@ -285,6 +287,70 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         #expect(changes.allSatisfy { $0.tool == .pointer })
     }
 
+    @Test func `a pointer goes from screen to screen, side by side, and no further`() {
+        var feed = Feed()
+        feed.translator.neighbours = [
+            InputTranslator.Placement(screen: DisplayID(7), size: CGSize(width: 200, height: 100)),
+            InputTranslator.Placement(screen: DisplayID(3), size: CGSize(width: 600, height: 900)),
+        ]
+        func hovers(_ dx: CGFloat, _ dy: CGFloat) -> [String] {
+            Feed.texts(feed.batch((one, .pointerMotion(CGVector(dx: dx, dy: dy)))))
+        }
+        // From the middle of 800 × 480.
+        #expect(hovers(399, 200) == ["hover 799,440"])
+        // The next one is not as high.
+        #expect(hovers(1, 0) == ["hover 0,99 on 7"])
+        #expect(hovers(-1, 0) == ["hover 799,99"])
+        // A fast movement jumps over a screen.
+        #expect(hovers(211, 10) == ["hover 10,109 on 3"])
+        #expect(hovers(9000, 9000) == ["hover 599,899 on 3"])
+        #expect(hovers(-600, 0) == ["hover 199,99 on 7"])
+        #expect(hovers(-9000, 0) == ["hover 0,99"])
+    }
+
+    @Test func `a held button keeps the pointer on its screen, and its contact names that`() {
+        var feed = Feed()
+        feed.translator.neighbours = [
+            InputTranslator.Placement(screen: DisplayID(7), size: CGSize(width: 200, height: 100))
+        ]
+        _ = feed.batch((one, .pointerMotion(CGVector(dx: 450, dy: -200))))
+        let reports = feed.batch(
+            (one, .pointerButton(0x110, isDown: true)),
+            (one, .pointerMotion(CGVector(dx: -500, dy: 0))),
+            (two, .pointerPlace(at(500, 9))),
+            (one, .pointerButton(0x110, isDown: false)),
+            (one, .pointerScroll(CGVector(dx: 0, dy: 40)))
+        )
+        #expect(
+            Feed.texts(reports) == [
+                "down 1.1000 50,40", "move 1.1000 0,40", "move 1.1000 199,9", "up 1.1000 199,9",
+                "scroll 0,40",
+            ]
+        )
+        #expect(
+            reports.compactMap(Feed.firstContact).map(\.screen)
+                == Array(repeating: DisplayID(7), count: 4)
+        )
+        // Then it goes on to the main one; a device with places of its own means that one.
+        #expect(
+            Feed.texts(feed.batch((one, .pointerMotion(CGVector(dx: -200, dy: 0)))))
+                == ["hover 799,9"]
+        )
+        _ = feed.batch((one, .pointerMotion(CGVector(dx: 100, dy: 0))))
+        #expect(Feed.texts(feed.batch((two, .pointerPlace(at(5, 9))))) == ["hover 5,9"])
+    }
+
+    @Test func `a pointer on a screen that goes is at the edge of the main one`() {
+        var feed = Feed()
+        feed.translator.neighbours = [
+            InputTranslator.Placement(screen: DisplayID(7), size: CGSize(width: 200, height: 100))
+        ]
+        _ = feed.batch((one, .pointerMotion(CGVector(dx: 450, dy: -200))))
+        feed.translator.neighbours = []
+        let reports = feed.batch((one, .pointerMotion(CGVector(dx: -1, dy: 0))))
+        #expect(Feed.texts(reports) == ["hover 798,40"])
+    }
+
     @Test func `02§15 a touchpad's pinch is a transform where the pointer is`() {
         var feed = Feed()
         let reports = feed.batch(
@@ -303,7 +369,12 @@ private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         ) -> InputTranslator.Report {
             .event(
                 .transform(
-                    TouchpadTransform(phase, at: at(300, 200), scale: scale, rotation: rotation),
+                    TouchpadTransform(
+                        phase,
+                        at: ScreenPlace(at(300, 200)),
+                        scale: scale,
+                        rotation: rotation
+                    ),
                     device: device,
                     time: MonotonicTime.zero.advanced(by: time)
                 )

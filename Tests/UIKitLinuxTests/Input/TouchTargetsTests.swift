@@ -160,7 +160,13 @@ private func target(
         )
         _ = translator.place([device: place], time: .zero)
         let pen = RawInput.Pen(position: CGPoint(x: 20, y: 20), force: 0.5)
-        #expect(translator.translate([RawInput(device, .zero, .penHover(pen))]).isEmpty)
+        #expect(
+            translator.translate([RawInput(device, .zero, .penHover(pen))]) == [
+                .event(
+                    .hover(ScreenPlace(pen.position, on: DisplayID(4)), device: device, time: .zero)
+                )
+            ]
+        )
         let reports = translator.translate(
             [RawInput(device, .zero, .penTip(pen, isDown: true))]
         )

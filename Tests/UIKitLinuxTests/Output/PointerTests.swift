@@ -43,7 +43,7 @@ private let size = PixelSize(width: 80, height: 48)
     {
         let device = DeviceID(1)
         let scheduler = ManualScheduler()
-        var shown: [CGPoint?] = []
+        var shown: [ScreenPlace?] = []
         let keeper = PointerKeeper(scheduler: scheduler) { shown.append($0) }
         func contact(_ tool: ContactTool, _ x: CGFloat) -> InputEvent {
             let contact = TouchContact(
@@ -56,10 +56,10 @@ private let size = PixelSize(width: 80, height: 48)
             return .contacts([contact], time: .zero)
         }
         func expect(_ places: [CGFloat?]) {
-            #expect(shown.map { $0?.x } == places)
+            #expect(shown.map { $0?.point.x } == places)
             shown = []
         }
-        keeper.follow(.hover(CGPoint(x: 3, y: 1), device: device, time: .zero))
+        keeper.follow(.hover(ScreenPlace(CGPoint(x: 3, y: 1)), device: device, time: .zero))
         scheduler.advance(milliseconds: 4999)
         keeper.follow(contact(.pointer, 4))
         scheduler.advance(milliseconds: 4999)
@@ -69,7 +69,12 @@ private let size = PixelSize(width: 80, height: 48)
         scheduler.advance(milliseconds: 100_000)
         expect([])
         keeper.follow(
-            .scroll(CGPoint(x: 5, y: 1), by: CGVector(dx: 0, dy: 9), device: device, time: .zero)
+            .scroll(
+                ScreenPlace(CGPoint(x: 5, y: 1)),
+                by: CGVector(dx: 0, dy: 9),
+                device: device,
+                time: .zero
+            )
         )
         keeper.follow(contact(.finger, 6))
         expect([5, nil])
@@ -77,6 +82,24 @@ private let size = PixelSize(width: 80, height: 48)
         // Keys and shakes are no reason for a pointer, nor against one.
         keeper.follow(.shake(time: .zero))
         expect([])
+    }
+
+    @Test func `a pointer is shown on the screen that it is on`() {
+        let other = DisplayID(5)
+        var shown: [ScreenPlace?] = []
+        let keeper = PointerKeeper(scheduler: ManualScheduler()) { shown.append($0) }
+        let place = ScreenPlace(CGPoint(x: 3, y: 1), on: other)
+        keeper.follow(.hover(place, device: DeviceID(1), time: .zero))
+        var contact = TouchContact(
+            device: DeviceID(1),
+            slot: 0,
+            phase: .down,
+            position: place.point,
+            tool: .pointer
+        )
+        contact.screen = other
+        keeper.follow(.contacts([contact], time: .zero))
+        #expect(shown == [place, place])
     }
 
     // MARK: - Drawn

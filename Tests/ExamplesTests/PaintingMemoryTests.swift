@@ -1,20 +1,21 @@
 import FrameScenes
 import Testing
 
+/// Whether the optimizer has been at work.
+private let isOptimized: Bool = {
+    #if DEBUG
+    false
+    #else
+    true
+    #endif
+}()
+
 /// Steady frames ask for no memory while their changes are found and painted.
 ///
 /// The optimizer has a part in that, so it is not asked of a build without it.
 @MainActor
-@Suite(.serialized, .enabled(if: PaintingMemoryTests.isOptimized))
+@Suite(.serialized, .enabled(if: isOptimized))
 struct PaintingMemoryTests {
-    nonisolated static var isOptimized: Bool {
-        #if DEBUG
-            false
-        #else
-            true
-        #endif
-    }
-
     @Test(arguments: ["fade", "list", "spinner", "S13", "S13r", "drawer-drag", "gallery-drawer"])
     func `a scene that has been seen once is painted in the memory that is there`(
         name: String

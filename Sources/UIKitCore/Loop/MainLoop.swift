@@ -175,7 +175,7 @@ package import UIKitRaster
         } else if feed.offer(screen.compositor.bitmap, to: display, now: now) {
             counters.commits += 1
             counters.damagedPixels += feed.damage.area
-            feed.damage = Region()
+            feed.damage.removeAll()
         }
     }
 

@@ -99,7 +99,7 @@ import UIKitRaster
         if damage.isEmpty {
             notBefore = time.advanced(by: display.refreshInterval)
         } else if offer(picture, to: display, now: time) {
-            damage = Region()
+            damage.removeAll()
         }
     }
 

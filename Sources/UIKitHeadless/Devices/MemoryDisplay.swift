@@ -65,7 +65,7 @@ package import UIKitRaster
         presented.copy(damage, from: bitmap)
         commitCount += 1
         damagedPixels += damage.area
-        lastDamage = damage
+        lastDamage.assign(damage)
         nextVerticalBlank = verticalBlank(after: clock.now)
         onPresent?(presented, clock.now)
         return .presented

@@ -21,7 +21,13 @@ package struct DamageList {
     /// Adds the pixels of `rect`.
     package mutating func add(_ rect: PixelRect) {
         if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
-        rects.removeAll { rect.contains($0) }
+        var kept = 0
+        // By hand: removing by a condition may take new memory, and this is done in every frame.
+        for index in rects.indices where !rect.contains(rects[index]) {
+            rects[kept] = rects[index]
+            kept += 1
+        }
+        rects.removeLast(rects.count - kept)
         if rects.count < Self.maximum {
             rects.append(rect)
             return

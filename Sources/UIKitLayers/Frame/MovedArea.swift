@@ -147,9 +147,13 @@ import UIKitRaster
     // MARK: - What copying gets wrong
 
     /// Adds to `damage` what cannot be copied: what was changed in the old place, and what lies in front.
-    func complete(_ damage: inout DamageList) {
+    ///
+    /// `scratch` lends its memory.
+    func complete(_ damage: inout DamageList, scratch: inout [PixelRect]) {
         if damage.rects.contains(where: source.intersects) {
-            for rect in damage.rects { addMoved(rect, to: &damage) }
+            scratch.removeAll(keepingCapacity: true)
+            scratch.append(contentsOf: damage.rects)
+            for rect in scratch { addMoved(rect, to: &damage) }
         }
         var child = layer
         while let above = child.links.superlayer {

@@ -20,6 +20,8 @@ import UIKitRaster
     private(set) var movedAreas: [MovedArea] = []
     /// What these leave to be painted.
     private var exposed = DamageList()
+    /// Memory for the damage as it was before a copy was looked at.
+    private var damageBefore: [PixelRect] = []
 
     private var least = Int.max
     private var mostGroupPixels = 0
@@ -298,7 +300,7 @@ import UIKitRaster
     /// What changed in a place that is copied from has to be painted where it is copied to; what
     /// only comes into sight has not.
     mutating func takeDamage(within screen: PixelRect, into region: inout Region) {
-        for area in movedAreas { area.complete(&damage) }
+        for area in movedAreas { area.complete(&damage, scratch: &damageBefore) }
         damage.take(&exposed)
         damage.take(within: screen, into: &region)
     }

@@ -6,7 +6,9 @@ extension Canvas {
         if let rect = snapped(rect) {
             restrict(within: rect)
         } else {
-            clip(to: Path(rect: rect))
+            converter.list.removeAll()
+            converter.list.add(rect, state.transform)
+            clipToEdges(rule: .nonZero)
         }
     }
 
@@ -31,7 +33,7 @@ extension Canvas {
             let (top, bottom) = device.solidRows
             solid = top..<max(top, bottom)
         } else {
-            converter.list.add(Path(roundedRect: rect, radii: radii), state.transform)
+            converter.list.add(roundedRect: rect, radii, state.transform)
         }
         clipToEdges(rule: .nonZero, solid: solid)
     }

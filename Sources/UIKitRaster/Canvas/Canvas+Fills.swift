@@ -16,7 +16,7 @@ extension Canvas {
             self.paint(rect, ink)
         } else {
             converter.list.removeAll()
-            converter.list.add(Path(rect: rect), state.transform)
+            converter.list.add(rect, state.transform)
             paintEdges(rule: .nonZero, ink)
         }
     }
@@ -56,7 +56,10 @@ extension Canvas {
         let radii = radii.clamped(to: rect.size)
         if radii.isZero { return fill(rect, with: paint) }
         guard let device = deviceRoundedRect(rect, radii) else {
-            return fill(Path(roundedRect: rect, radii: radii), with: paint)
+            guard let ink = ink(paint) else { return }
+            converter.list.removeAll()
+            converter.list.add(roundedRect: rect, radii, state.transform)
+            return paintEdges(rule: .nonZero, ink)
         }
         if device.bounds.isEmpty { return }
         guard let ink = ink(paint) else { return }
@@ -105,11 +108,8 @@ extension Canvas {
             inside.add(to: &converter.list)
         } else {
             let inside = rect.insetBy(dx: width, dy: width)
-            converter.list.add(Path(roundedRect: rect, radii: radii), state.transform)
-            converter.list.add(
-                Path(roundedRect: inside, radii: radii.inset(by: width)),
-                state.transform
-            )
+            converter.list.add(roundedRect: rect, radii, state.transform)
+            converter.list.add(roundedRect: inside, radii.inset(by: width), state.transform)
         }
         // The inner edge lies inside the outer one: what is between them counts once.
         paintEdges(rule: .evenOdd, ink)

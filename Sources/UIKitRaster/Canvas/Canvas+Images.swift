@@ -39,7 +39,7 @@ extension Canvas {
         let ink = ImageInk(bitmap, part: part, alpha: opacity, map: map, filter: filter)
         guard let ink else { return }
         converter.list.removeAll()
-        converter.list.add(Path(rect: rect), transform)
+        converter.list.add(rect, transform)
         paintEdges(rule: .nonZero, Ink(.image(ink), state.compositing))
     }
 

@@ -39,8 +39,11 @@ package enum GlyphAtlas {
         shelf.withLock { $0.strikes.values.reduce(0) { $0 + $1.strike.byteCount } }
     }
 
-    /// How many pairs of a face and a size have glyphs now.
-    package static var strikeCount: Int { shelf.withLock { $0.strikes.count } }
+    /// In how many sizes `face` has glyphs now.
+    package static func strikeCount(of face: any GlyphFace) -> Int {
+        let id = ObjectIdentifier(face)
+        return shelf.withLock { $0.strikes.keys.count { $0.face == id } }
+    }
 
     /// Drops all glyphs; they are rasterized again when they are needed.
     package static func removeAll() { shelf.withLock { $0.strikes.removeAll() } }

@@ -20,6 +20,8 @@ struct EdgeList: OutlineSink {
     private(set) var maxX = Int32.min
     /// The largest y, times 256.
     private(set) var maxY = Int32.min
+    /// Memory for the outline of a rectangle.
+    private var outline = Path()
 
     /// Forgets all edges and keeps their memory.
     mutating func removeAll() {
@@ -83,6 +85,24 @@ struct EdgeList: OutlineSink {
             add(last, next)
             last = next
         }
+    }
+
+    /// Adds the outline of a rectangle under `transform`.
+    mutating func add(_ rect: CGRect, _ transform: CGAffineTransform) {
+        outline.removeAll()
+        outline.addRect(rect)
+        add(outline, transform)
+    }
+
+    /// Adds the outline of a rectangle with round corners under `transform`.
+    mutating func add(
+        roundedRect rect: CGRect,
+        _ radii: CornerRadii,
+        _ transform: CGAffineTransform
+    ) {
+        outline.removeAll()
+        outline.addRoundedRect(rect, radii: radii)
+        add(outline, transform)
     }
 
     /// Adds the edge from `a` to `b`, in pixels.

@@ -96,8 +96,6 @@ import UIKitRaster
     @Test func `what shrinks step by step shares masks of sizes an eighth of a pixel apart`() {
         let face = BlockFace()
         let run = GlyphRun(blocks: [4], face: face, size: 16)
-        GlyphAtlas.removeAll()
-        let before = GlyphAtlas.strikeCount
         for step in 0..<256 {
             _ = picture { canvas in
                 let scale = 0.875 + 0.0625 * CGFloat(step) / 256
@@ -106,7 +104,7 @@ import UIKitRaster
             }
         }
         // From 14 to 15 pixels, both included.
-        #expect(GlyphAtlas.strikeCount - before == 9)
+        #expect(GlyphAtlas.strikeCount(of: face) == 9)
     }
 
     @Test(
@@ -114,13 +112,13 @@ import UIKitRaster
             as [(CGFloat, CGFloat, Bool)]
     )
     func `maps that are all but uniform take masks`(a: CGFloat, d: CGFloat, takesMasks: Bool) {
-        let run = GlyphRun(blocks: [5], face: BlockFace(), size: 20)
-        GlyphAtlas.removeAll()
+        let face = BlockFace()
+        let run = GlyphRun(blocks: [5], face: face, size: 20)
         _ = picture { canvas in
             canvas.concatenate(CGAffineTransform(scaleX: a, y: d))
             canvas.draw(run, at: CGPoint(x: 10, y: 20), with: black)
         }
-        #expect(GlyphAtlas.strikeCount == (takesMasks ? 1 : 0))
+        #expect(GlyphAtlas.strikeCount(of: face) == (takesMasks ? 1 : 0))
     }
 
     @Test func `turned glyphs are filled as paths`() {

@@ -61,6 +61,7 @@ private let blue = [0, 0, 255]
         )
         // Ten points pass before a drag begins.
         #expect(abs(drawer.mainViewController.view.layer.cornerRadius - 25) < 0.001)
+        harness.advance(by: 0.1)
         #expect(harness.presented == harness.renderFromScratch())
         drawer.mainCornerRadius = 0
         #expect(drawer.mainViewController.view.layer.cornerRadius == 0)

@@ -407,7 +407,7 @@ private final class Block: UIView {
         label.numberOfLines = 1
         #expect(row.sizeThatFits(CGSize(width: 200, height: 0)).width == natural.width + 50)
         row.sizeToFit()
-        #expect(row.bounds.size == row.intrinsicContentSize)
+        #expect(row.bounds.size == CGSize(width: natural.width + 50, height: natural.height))
     }
 
     @Test func `writing that does not fill a column wraps where it is too wide`() {

@@ -118,12 +118,10 @@ private final class HomeViewController: UIViewController {}
         let harness = Harness(size: CGSize(width: 100, height: 80))
         let view = TouchPrinter(frame: CGRect(x: 10, y: 20, width: 60, height: 40))
         harness.root.addSubview(view)
-        harness.drag(
-            from: CGPoint(x: 30, y: 30),
-            to: CGPoint(x: 32, y: 30),
-            duration: 1.0 / 60,
-            lift: false
-        )
+        harness.down(0, at: CGPoint(x: 30, y: 30))
+        harness.advance(by: 1.0 / 60)
+        harness.move(0, to: CGPoint(x: 32, y: 30))
+        harness.advance(by: 1.0 / 60)
         let touch =
             "<UITouch: 0x…> type: Direct; phase: Moved; tap count: 1; force: 0; "
             + "window: \(shown(harness.window)); view: \(shown(view)); "

@@ -18,6 +18,12 @@ import UIKitRaster
         return (stage, layer)
     }
 
+    /// Waits until what was changed is seen whole: changes begin with a frame and take a quarter of a second.
+    private func settle(_ stage: Stage, from seconds: TimeInterval = 1) {
+        stage.advance(to: seconds)
+        stage.advance(to: seconds + 1)
+    }
+
     /// Whether the layer covers the pixel, which has to be in it wholly or not at all.
     private func covers(_ stage: Stage, _ x: Int, _ y: Int) -> Bool? {
         switch stage.pixel(x, y)[0] {
@@ -45,10 +51,10 @@ import UIKitRaster
     @Test func `a background follows the curve`() {
         let (stage, layer) = stage(.continuous)
         layer.backgroundColor = .white
-        stage.advance(to: 1)
+        settle(stage)
         checkInside(stage)
         layer.cornerCurve = .circular
-        stage.advance(to: 2)
+        settle(stage, from: 3)
         // The pixel from 1 to 2 lies half behind the circle's 1.17.
         #expect(covers(stage, 2, 30) == true)
         #expect(stage.pixel(1, 30)[0] > 128)
@@ -58,7 +64,7 @@ import UIKitRaster
         let (stage, layer) = stage(.continuous)
         layer.masksToBounds = true
         _ = stage.add(CGRect(x: -9, y: -9, width: 300, height: 300), .white, to: layer)
-        stage.advance(to: 1)
+        settle(stage)
         checkInside(stage)
     }
 
@@ -66,7 +72,7 @@ import UIKitRaster
         let (stage, layer) = stage(.continuous)
         layer.borderColor = .white
         layer.borderWidth = 6
-        stage.advance(to: 1)
+        settle(stage)
         #expect(covers(stage, 1, 30) == false)
         #expect(covers(stage, 5, 30) == true)
         #expect(covers(stage, 10, 10) == false)
@@ -84,7 +90,7 @@ import UIKitRaster
         layer.shadowOpacity = 1
         layer.shadowOffset = .zero
         layer.shadowRadius = 0.0625
-        stage.advance(to: 1)
+        settle(stage)
         for (x, y) in [(1, 30), (30, 1), (10, 10), (198, 30), (189, 189)] {
             #expect(stage.pixel(x, y)[0] < 12, "\(x), \(y)")
         }
@@ -107,7 +113,7 @@ import UIKitRaster
         let (stage, layer) = stage(.continuous)
         layer.backgroundColor = .white
         layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2 + 1e-9))
-        stage.advance(to: 1)
+        settle(stage)
         checkInside(stage)
     }
 }

@@ -96,23 +96,19 @@ package struct TextPainter {
     }
 
     private func underline(_ ink: TextInk) -> TextStroke {
-        let metrics = ink.font.metrics
-        return TextStroke(
-            ink.underline,
-            metrics.underlineThickness,
-            middle: -metrics.underlinePosition,
-            context.scale
-        )
+        stroke(ink.underline, ink, at: ink.font.metrics.underlinePosition)
     }
 
     private func strikethrough(_ ink: TextInk) -> TextStroke {
-        let metrics = ink.font.metrics
-        return TextStroke(
-            ink.strikethrough,
-            metrics.underlineThickness,
-            middle: -metrics.strikethroughPosition,
-            context.scale
-        )
+        stroke(ink.strikethrough, ink, at: ink.font.metrics.strikethroughPosition)
+    }
+
+    private func stroke(
+        _ style: NSUnderlineStyle,
+        _ ink: TextInk,
+        at position: CGFloat
+    ) -> TextStroke {
+        TextStroke(style, ink.font.metrics.underlineThickness, middle: -position, context.scale)
     }
 
     private func paintShadow(_ run: TextRun) {

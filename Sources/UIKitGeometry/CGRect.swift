@@ -133,9 +133,19 @@ extension CGRect {
         return Self(
             x: left,
             y: top,
-            width: max(maxX, other.maxX) - left,
-            height: max(maxY, other.maxY) - top
+            width: Self.length(from: left, to: max(maxX, other.maxX)),
+            height: Self.length(from: top, to: max(maxY, other.maxY))
         )
+    }
+
+    /// How long a side from one edge to the other is.
+    ///
+    /// Where an edge is so far away that the sum of it and the length would end before the other edge, the next longer one:
+    /// what covers a layer 10³⁰ points away still covers the screen.
+    @inlinable
+    static func length(from low: CGFloat, to high: CGFloat) -> CGFloat {
+        let length = high - low
+        return low + length < high - 0.001 ? length.nextUp : length
     }
 
     /// The rectangle moved by `dx` and `dy` points.
@@ -193,7 +203,12 @@ extension CGRect {
         let top = min(min(corners.0.y, corners.1.y), min(corners.2.y, corners.3.y))
         let right = max(max(corners.0.x, corners.1.x), max(corners.2.x, corners.3.x))
         let bottom = max(max(corners.0.y, corners.1.y), max(corners.2.y, corners.3.y))
-        return Self(x: left, y: top, width: right - left, height: bottom - top)
+        return Self(
+            x: left,
+            y: top,
+            width: Self.length(from: left, to: right),
+            height: Self.length(from: top, to: bottom)
+        )
     }
 
     /// Splits the rectangle into a slice of `distance` points at `edge` and the rest.

@@ -57,11 +57,12 @@ import UIKitRaster
             let below = states.of(child)
             if below.appearance.isInvisible { continue }
             let belowMap = below.geometry.map(toPixels: map)
+            if !below.appearance.isSeen(through: belowMap) { continue }
             var rect = subtree(child, below, from: states, belowMap)
             if rect.isNull { continue }
-            rect = rect.applying(below.geometry.toSuperlayer)
+            rect = rect.applying(below.geometry.toSuperlayer).orEverywhere
             if state.appearance.masksToBounds { rect = rect.intersection(state.geometry.bounds) }
-            if rect.isFinite { result = result.union(rect) }
+            result = result.union(rect)
         }
         return result
     }
@@ -72,7 +73,8 @@ import UIKitRaster
         _ values: LayerExtraValues,
         _ map: CGAffineTransform
     ) -> CGRect {
-        if rect.isNull || !rect.isFinite || !map.isInvertible { return .null }
+        if rect.isNull || !map.isInvertible { return .null }
+        let rect = rect.orEverywhere
         let stretch = abs(map.a * map.d - map.b * map.c).squareRoot()
         let reach = Shadow.reach(max(0, values.shadowRadius) * stretch) + 2
         let back = map.inverted()
@@ -81,6 +83,13 @@ import UIKitRaster
             dy: -reach * (abs(back.b) + abs(back.d))
         )
         .offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height)
+    }
+}
+
+extension CGRect {
+    /// The rectangle, or where its numbers are infinite or none, as those of a path may be, one that covers any screen.
+    var orEverywhere: CGRect {
+        isNull || isFinite ? self : CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
     }
 }
 

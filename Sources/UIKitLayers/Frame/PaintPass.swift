@@ -56,7 +56,7 @@ import UIKitRaster
             let state = states.of(layer)
             if state.appearance.isInvisible { return }
             inside.map = state.geometry.map(toPixels: place.map)
-            if !state.appearance.isDoubleSided && inside.map.isMirrored { return }
+            if !state.appearance.isSeen(through: inside.map) { return }
             list(layer, state, inside)
         }
     }
@@ -446,11 +446,6 @@ extension CGRect {
     init(pixels: PixelRect) {
         self.init(x: pixels.minX, y: pixels.minY, width: pixels.width, height: pixels.height)
     }
-}
-
-extension CGAffineTransform {
-    /// Whether what it maps is seen from behind.
-    var isMirrored: Bool { a * d - b * c < 0 }
 }
 
 extension CGColor {

@@ -73,7 +73,7 @@ import UIKitRaster
         if marks.contains(.animation) || moves || repaints { layer.rendering.shown = state }
         if moves { layer.rendering.toDevice = state.geometry.map(toPixels: toDevice) }
         let map = layer.rendering.toDevice
-        if !state.appearance.isDoubleSided && map.isMirrored { return erase(layer) }
+        if !state.appearance.isSeen(through: map) { return erase(layer) }
         layer.rendering.isShown = true
         let outer = clip
         var clip = clip
@@ -336,7 +336,7 @@ import UIKitRaster
             let values = look.extras.values
             let outline = values.shadowPath?.path.bounds ?? bounds
             let shadow = LayerExtent.shadow(of: outline, values, map).applying(map)
-            if shadow.isFinite { result = result.union(covering(shadow, margin: 4)) }
+            if !shadow.isNull { result = result.union(covering(shadow.orEverywhere, margin: 4)) }
         }
         return result
     }

@@ -77,7 +77,7 @@ package struct LayerGeometry: Hashable, Sendable {
     /// Setting it keeps transform, anchor point and the origin of the bounds. Under a scale the
     /// size of the bounds becomes the one that gives this frame; under a turn it becomes that of
     /// the rectangle around the frame mapped back, and the centres meet; a transform that cannot
-    /// be undone keeps the size.
+    /// be undone keeps the size, and numbers too large for a sum keep the place.
     package var frame: CGRect {
         get {
             let map = planeMap
@@ -97,29 +97,31 @@ package struct LayerGeometry: Hashable, Sendable {
         set {
             let frame = newValue.standardized
             let map = planeMap
-            if map.isIdentity {
-                bounds.size = frame.size
-                position = frame.origin + anchorOffset
-                return
-            }
-            if map.isAxisParallel && map.isInvertible {
-                bounds.size = CGSize(
-                    width: frame.width / abs(map.a),
-                    height: frame.height / abs(map.d)
-                )
-            } else if map.isInvertible {
-                bounds.size =
-                    CGRect(origin: .zero, size: frame.size).applying(map.linear.inverted()).size
-            }
+            if let size = size(of: frame, before: map) { bounds.size = size }
             let toCentre = CGVector(
                 dx: (0.5 - anchorPoint.x) * bounds.size.width,
                 dy: (0.5 - anchorPoint.y) * bounds.size.height
             ).applying(map)
-            position = CGPoint(
-                x: frame.midX - map.tx - toCentre.dx,
-                y: frame.midY - map.ty - toCentre.dy
-            )
+            let place =
+                map.isIdentity
+                ? frame.origin + anchorOffset
+                : CGPoint(
+                    x: frame.midX - map.tx - toCentre.dx,
+                    y: frame.midY - map.ty - toCentre.dy
+                )
+            if place.isFinite { position = place }
         }
+    }
+
+    /// The size of the bounds that `map` makes `frame` of; nil where that cannot be told, by a map that can hardly be undone.
+    private func size(of frame: CGRect, before map: CGAffineTransform) -> CGSize? {
+        if map.isIdentity { return frame.size }
+        if !map.isInvertible { return nil }
+        let size =
+            map.isAxisParallel
+            ? CGSize(width: frame.width / abs(map.a), height: frame.height / abs(map.d))
+            : CGRect(origin: .zero, size: frame.size).applying(map.linear.inverted()).size
+        return size.width.isFinite && size.height.isFinite ? size : nil
     }
 
     /// Whether every number is finite, as a layer demands.

@@ -48,6 +48,12 @@ package struct LayerAppearance: Equatable {
     /// Whether nothing of the layer and its sublayers is seen.
     package var isInvisible: Bool { isHidden || opacity <= 0 }
 
+    /// Whether anything is seen of what `map` maps to pixels: not from behind, if that is transparent, nor nowhere, as numbers
+    /// whose sums aren't finite say.
+    package func isSeen(through map: CGAffineTransform) -> Bool {
+        map.isFinite && (isDoubleSided || map.a * map.d - map.b * map.c >= 0)
+    }
+
     /// Whether a ring is drawn.
     package var hasBorder: Bool { borderWidth > 0 && (borderColor?.alpha ?? 0) > 0 }
 

@@ -141,7 +141,7 @@ package struct ShapeContent: Equatable {
         if let (path, style, _) = stroked(&room) {
             result = result.union(path.bounds.insetBy(dx: -style.reach, dy: -style.reach))
         }
-        return result.isFinite ? result : .null
+        return result.orEverywhere
     }
 
     private var style: StrokeStyle {

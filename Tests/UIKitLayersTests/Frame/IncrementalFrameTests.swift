@@ -31,6 +31,60 @@ import UIKitRaster
         if seed % 2 == 0 { #expect(walk.copiedPixels > 200) }
     }
 
+    @Test(arguments: [UInt64(7), 54, 61, 112])
+    func `numbers that no layer should be given neither stop a frame nor leave one wrong`(
+        seed: UInt64
+    ) {
+        let walk = FrameWalk(scale: 1.5, seed: seed, buffers: 2, oddNumbers: true)
+        #expect(walk.run(steps: 300) == nil)
+        #expect(walk.comparisons > 150)
+    }
+
+    @Test func `corners without a limit are painted anew where they were`() {
+        let stage = Stage(width: 40, height: 40)
+        let shape = CAShapeLayer()
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 20, y: 5))
+        path.addLine(to: CGPoint(x: 25, y: 30))
+        path.addLine(to: CGPoint(x: 30, y: 5))
+        shape.path = path
+        shape.fillColor = nil
+        shape.strokeColor = .white
+        shape.lineWidth = 4
+        shape.miterLimit = .infinity
+        stage.root.addSublayer(shape)
+        stage.turn()
+        // The corner's tip is 10.2 points below the point where the lines meet.
+        #expect(stage.pixel(25, 35)[0] > 200)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        shape.position.x = -12
+        CATransaction.commit()
+        stage.turn()
+        #expect(stage.pixel(25, 35)[0] == 0)
+        #expect(stage.pixel(13, 35)[0] > 200)
+        #expect(stage.compositor.renderFromScratch(at: stage.time) == stage.compositor.bitmap)
+    }
+
+    @Test func `a layer very far away leaves a shadow what it was`() {
+        let stage = Stage(width: 60, height: 60)
+        let front = stage.addOwner(CGRect(x: 10, y: 10, width: 20, height: 20)).layer
+        _ = stage.addOwner(CGRect(x: 0, y: 0, width: 20, height: 20), .blue, to: front)
+        let far = stage.addOwner(CGRect(x: 0, y: 0, width: 5, height: 5), .red, to: front).layer
+        front.shadowOpacity = 1
+        front.shadowRadius = 0
+        front.shadowOffset = CGSize(width: 0, height: 25)
+        stage.turn()
+        far.position.x = -1e30
+        stage.turn()
+        #expect(stage.pixel(12, 12) == [0, 0, 255, 255])
+        #expect(stage.pixel(29, 50) == [0, 0, 0, 255])
+        front.position.x += 10
+        stage.turn()
+        #expect(stage.pixel(35, 20) == [0, 0, 255, 255])
+        #expect(stage.compositor.renderFromScratch(at: stage.time) == stage.compositor.bitmap)
+    }
+
     @Test func `the comparison notices a pixel that was not damaged`() {
         let stage = Stage(width: 40, height: 40)
         let layer = stage.addOwner(CGRect(x: 0, y: 0, width: 10, height: 10), .red).layer

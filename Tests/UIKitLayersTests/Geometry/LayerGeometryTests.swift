@@ -129,6 +129,24 @@ import UIKitLayers
         #expect(layer.position == CGPoint(x: 125, y: 130))
     }
 
+    @Test
+    func `setting the frame under a transform that makes almost nothing of it keeps the size`() {
+        let layer = layer(0, 0, 20, 10)
+        layer.setAffineTransform(CGAffineTransform(scaleX: 1e-300, y: 1e-300))
+        layer.frame = CGRect(x: 100, y: 100, width: 1e30, height: 1e30)
+        #expect(layer.bounds.size == CGSize(width: 20, height: 10))
+        #expect(layer.position.x == 5e29)
+    }
+
+    @Test func `a rectangle around one very far away and one that is near covers both`() {
+        let near = CGRect(x: 10, y: 10, width: 75, height: 20)
+        let far = CGRect(x: -1e30, y: -1e30, width: 5, height: 5)
+        #expect(near.union(far).maxX >= 85)
+        #expect(far.union(near).maxY >= 30)
+        let turned = CGRect(x: -1e30, y: 0, width: 1e30, height: 50)
+        #expect(turned.applying(CGAffineTransform(translationX: 85, y: 0)).maxX >= 85)
+    }
+
     @Test func `negative sizes are made positive`() {
         #expect(layer(50, 50, -20, -10).frame == CGRect(x: 30, y: 40, width: 20, height: 10))
         let layer = CALayer()

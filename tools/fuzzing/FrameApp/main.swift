@@ -2,9 +2,12 @@
 import FrameFuzz
 import Glibc
 
-let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
-guard arguments.count == CommandLine.arguments.count - 1, arguments.count <= 2 else {
-    print("usage: frame-fuzz [STEPS [SEED]], two numbers")
+var words = CommandLine.arguments.dropFirst()
+let oddNumbers = words.first == "odd"
+if oddNumbers { words = words.dropFirst() }
+let arguments = words.compactMap { UInt64($0) }
+guard arguments.count == words.count, arguments.count <= 2 else {
+    print("usage: frame-fuzz [odd] [STEPS [SEED]], two numbers")
     exit(2)
 }
 let steps = Int(arguments.first ?? 10_000)
@@ -14,7 +17,7 @@ var failed = false
 for (index, scale) in [1, 1.25, 1.5, 2].enumerated() {
     for buffers in 1...3 {
         let own = seed + UInt64(index * 3 + buffers - 1)
-        let walk = FrameWalk(scale: scale, seed: own, buffers: buffers)
+        let walk = FrameWalk(scale: scale, seed: own, buffers: buffers, oddNumbers: oddNumbers)
         let violation = walk.run(steps: steps)
         print(
             "scale \(scale), \(buffers) buffers, seed \(own): \(walk.comparisons) frames compared, "

@@ -8,6 +8,7 @@ extension FrameWalk {
         guard !layers.isEmpty else { return addLayer() }
         let index = random.number(0, layers.count)
         let layer = layers[index].layer
+        if isOdd && random.number(0, 3) == 0 { return changeToOddNumber(layer) + " of \(index)" }
         var kind = random.number(0, 12)
         if isPlain && (kind == 5 || kind == 6) { kind = 9 }
         switch kind {

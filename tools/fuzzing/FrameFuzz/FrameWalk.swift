@@ -15,6 +15,8 @@ import UIKitRaster
 
     /// Whether shadows, masks and pictures of layers are left out, so that more is copied.
     let isPlain: Bool
+    /// Whether layers are given numbers, too, that they should not be given.
+    let isOdd: Bool
     let compositor: Compositor
     var random: WalkRandom
     var layers: [WalkLayer] = []
@@ -26,7 +28,7 @@ import UIKitRaster
     private var unwatched: [String] = []
 
     /// Starts with eight layers on a screen of 96 × 72 points; even seeds leave shadows and masks out.
-    package init(scale: CGFloat, seed: UInt64, buffers count: Int) {
+    package init(scale: CGFloat, seed: UInt64, buffers count: Int, oddNumbers: Bool = false) {
         let size = PixelSize(width: Int(96 * scale), height: Int(72 * scale))
         compositor = Compositor(size: size, scale: scale)
         compositor.limits.copiedPixels = 1
@@ -34,6 +36,7 @@ import UIKitRaster
         compositor.limits.cores = 3
         random = WalkRandom(seed: seed)
         isPlain = seed % 2 == 0
+        isOdd = oddNumbers
         buffers = Array(repeating: Bitmap(size: size), count: count)
         pending = Array(repeating: Region(PixelRect(size: size)), count: count)
         for _ in 0..<8 { addLayer() }

@@ -87,9 +87,13 @@ import UIKitRaster
 }
 
 extension CGRect {
-    /// The rectangle, or where its numbers are infinite or none, as those of a path may be, one that covers any screen.
+    /// The rectangle, or where its numbers are infinite or none, or so large that a pixel is lost in rounding, as those of a
+    /// path may be, one that covers any screen.
     var orEverywhere: CGRect {
-        isNull || isFinite ? self : CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+        if isNull { return self }
+        let isTellable = max(max(abs(minX), abs(maxX)), max(abs(minY), abs(maxY))) < 1e12
+        // Comparing with what is no number fails, too.
+        return isTellable && isFinite ? self : CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
     }
 }
 

@@ -140,7 +140,9 @@ import UIKitRaster
             let extent =
                 picture.isNull ? LayerExtent.subtree(layer, state, from: states, map) : picture
             // A picture that is put on other pixels than it has spreads beyond its mask.
-            subtree = Self.covering(extent.applying(map), margin: 2).intersection(outer)
+            subtree = Self.covering(extent.applying(map).orEverywhere, margin: 2).intersection(
+                outer
+            )
         }
         layer.rendering.subtree = subtree
         if isRegrouped { damage.add(subtree) }
@@ -323,7 +325,7 @@ import UIKitRaster
         case .shape(let content):
             var extent = content.extent(&layer.rendering.line)
             if look.masksToBounds { extent = extent.intersection(bounds) }
-            if !extent.isNull { result = covering(extent.applying(map), margin: 1) }
+            if !extent.isNull { result = covering(extent.applying(map).orEverywhere, margin: 1) }
             if look.masksToBounds { result = result.intersection(pixels(of: bounds, map)) }
         }
         if look.hasBackground || look.hasBorder { result = result.union(pixels(of: bounds, map)) }

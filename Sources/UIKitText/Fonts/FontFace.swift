@@ -4,14 +4,16 @@ package import UIKitRaster
 
 /// One face of a font file: the source of its glyphs' shapes.
 ///
-/// Part of the module's border to C: it owns FreeType's face for as long as it lives, and uses it only
-/// under the library's lock.
+/// Part of the module's border to C: it owns FreeType's face and holds HarfBuzz's bytes of the file for as long as it
+/// lives, and uses them only under the library's lock.
 package final class FontFace: GlyphFace, @unchecked Sendable {
     /// The path of the file.
     package let file: String
     /// Which of the file's faces; the upper 16 bits name an instance of a variable font.
     package let index: Int
     private let library: FontLibrary
+    /// HarfBuzz's mapping of the file, which FreeType reads as well: one of its own would be resident a second time.
+    let bytes: OpaquePointer
     private let face: FT_Face?
     /// The em of a font without outlines, in pixels; nil where there are outlines.
     let fixedSize: CGFloat?
@@ -22,13 +24,26 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     private var outlines: [UInt32: Path?] = [:]
     private var extents: [UInt32: CGRect] = [:]
 
-    /// Opens a face; one that FreeType cannot read has no shapes.
-    init(file: String, index: Int, library: FontLibrary, freeType: FT_Library?) {
+    /// Opens a face of the file with `bytes`, which it keeps; one that FreeType cannot read has no shapes.
+    init(
+        file: String,
+        index: Int,
+        bytes: OpaquePointer,
+        library: FontLibrary,
+        freeType: FT_Library?
+    ) {
         self.file = file
         self.index = index
         self.library = library
+        self.bytes = bytes
+        var count: UInt32 = 0
         var face: FT_Face?
-        if FT_New_Face(freeType, file, FT_Long(index), &face) != 0 { face = nil }
+        if let data = hb_blob_get_data(bytes, &count) {
+            let first = UnsafeRawPointer(data).assumingMemoryBound(to: FT_Byte.self)
+            if FT_New_Memory_Face(freeType, first, FT_Long(count), FT_Long(index), &face) != 0 {
+                face = nil
+            }
+        }
         self.face = face
         var fixedSize: CGFloat?
         var unitsPerEm: CGFloat = 1
@@ -44,7 +59,10 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
         self.unitsPerEm = unitsPerEm
     }
 
-    deinit { if let face { FT_Done_Face(face) } }
+    deinit {
+        if let face { FT_Done_Face(face) }
+        hb_blob_destroy(bytes)
+    }
 
     package func image(of glyph: UInt32, size: Int, at place: GlyphPlace) -> GlyphImage {
         library.withLock {
@@ -90,11 +108,11 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
         return result
     }
 
-    /// The measures of the face in ems, read from the font that Pango made of it; asked under the lock.
-    func metrics(_ font: UnsafeMutablePointer<PangoFont>) -> FontMetrics {
+    /// The measures of the face in ems, read from HarfBuzz's font of it; asked under the lock.
+    func metrics(_ shapes: OpaquePointer?) -> FontMetrics {
         if let storedMetrics { return storedMetrics }
         let em = fixedSize ?? FontLibrary.shapingSize
-        let result = MetricsReader.read(font, scale: 1 / em)
+        let result = MetricsReader.read(shapes, scale: 1 / em)
         storedMetrics = result
         return result
     }

@@ -47,12 +47,12 @@ enum FontFamilies {
         }
     }
 
-    /// The families to look a character up in, first the one that is wanted, with commas between.
+    /// The families to look a character up in, first the one that is wanted.
     ///
     /// The language decides whose Han characters they are.
-    static func list(for family: String, language: String?) -> String {
+    static func all(for family: String, language: String?) -> [String] {
         var seen: Set<String> = []
         let all = firstChoices(for: family) + gapFillers + han(language) + lastFillers
-        return all.filter { seen.insert($0).inserted }.joined(separator: ",")
+        return all.filter { seen.insert($0).inserted }
     }
 }

@@ -71,23 +71,42 @@ package final class FontLibrary: @unchecked Sendable {
 
     // MARK: - Under the lock
 
-    /// Pango's context, made when it is first needed.
-    func context() -> OpaquePointer? {
-        if let storedContext { return storedContext }
+    /// fontconfig's configuration, made when it is first needed.
+    private func fonts() -> OpaquePointer? {
+        if let configured { return configured }
         let config = makeConfiguration()
         // With a current configuration fontconfig doesn't read the system's, which takes 10 ms.
         FcConfigSetCurrent(config)
+        configured = config
+        return config
+    }
+
+    /// Pango's context, made when it is first needed.
+    func context() -> OpaquePointer? {
+        if let storedContext { return storedContext }
+        let config = fonts()
         if map == nil { map = pango_ft2_font_map_new() }
         guard let map else { return nil }
         pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
         pango_fc_font_map_set_config(OpaquePointer(map), config)
-        if let configured { FcConfigDestroy(configured) }
-        configured = config
         let context = pango_font_map_create_context(map)
         pango_context_set_round_glyph_positions(context, 0)
         pango_context_set_language(context, pango_language_from_string(language))
         storedContext = context
         return context
+    }
+
+    /// fontconfig's choice for a description, without its size; the caller destroys it.
+    func match(_ description: FontDescription) -> OpaquePointer? {
+        FontMatch.find(description, families(description), language, fonts())
+    }
+
+    /// The families that a description stands for, in their order.
+    private func families(_ description: FontDescription) -> [String] {
+        FontFamilies.all(
+            for: description.family,
+            language: description.language ?? storedConfiguration.language
+        )
     }
 
     /// Looks at all fonts of the system from now on; false where it does already or must not.
@@ -123,8 +142,13 @@ package final class FontLibrary: @unchecked Sendable {
 
     /// The face of a font that Pango chose.
     func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
-        let font = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-        guard let pattern = pango_fc_font_get_pattern(font) else { return nil }
+        let known = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+        guard let pattern = pango_fc_font_get_pattern(known) else { return nil }
+        return face(pattern, openedAs: pango_font_get_hb_font(font).flatMap(hb_font_get_face))
+    }
+
+    /// The face of a pattern that fontconfig chose; the file is mapped unless HarfBuzz has opened it as `source`.
+    func face(_ pattern: OpaquePointer, openedAs source: OpaquePointer?) -> FontFace? {
         var file: UnsafeMutablePointer<FcChar8>?
         var index: Int32 = 0
         if FcPatternGetString(pattern, FC_FILE, 0, &file) != FcResultMatch { return nil }
@@ -132,7 +156,15 @@ package final class FontLibrary: @unchecked Sendable {
         FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
         let key = FaceKey(file: String(cString: file), index: Int(index))
         if let known = faces[key] { return known }
-        let face = FontFace(file: key.file, index: key.index, library: self, freeType: freeType)
+        let mapped = source.map(hb_face_reference_blob) ?? hb_blob_create_from_file(key.file)
+        guard let bytes = mapped else { return nil }
+        let face = FontFace(
+            file: key.file,
+            index: key.index,
+            bytes: bytes,
+            library: self,
+            freeType: freeType
+        )
         faces[key] = face
         return face
     }
@@ -148,7 +180,7 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     /// The first font that a description, without a size, stands for.
-    private func plainFont(_ description: FontDescription) -> PlainFont? {
+    func plainFont(_ description: FontDescription) -> PlainFont? {
         if let latestPlainFont, latestPlainFont.description == description {
             return latestPlainFont.font
         }
@@ -172,10 +204,7 @@ package final class FontLibrary: @unchecked Sendable {
         let result = pango_font_description_new()
         pango_font_description_set_family(
             result,
-            FontFamilies.list(
-                for: description.family,
-                language: description.language ?? storedConfiguration.language
-            )
+            families(description).joined(separator: ",")
         )
         pango_font_description_set_weight(
             result,
@@ -218,6 +247,9 @@ package final class FontLibrary: @unchecked Sendable {
         preparedFamilies.removeAll()
         if let storedContext { g_object_unref(UnsafeMutableRawPointer(storedContext)) }
         storedContext = nil
+        // Pango holds it for as long as it needs it.
+        if let configured { FcConfigDestroy(configured) }
+        configured = nil
     }
 
     // MARK: - Fonts of the application
@@ -247,7 +279,7 @@ package final class FontLibrary: @unchecked Sendable {
 
     /// Calls `body` with fontconfig's patterns of all fonts that are known now.
     func forEachPattern(_ body: (OpaquePointer) -> Void) {
-        _ = context()
+        let configured = fonts()
         for kind in [FcSetApplication, FcSetSystem] {
             guard let set = FcConfigGetFonts(configured, kind), let fonts = set.pointee.fonts else {
                 continue

@@ -6,17 +6,21 @@ enum MetricsReader {
     /// The measures of what a description stands for, at its size.
     static func read(_ description: FontDescription, _ library: FontLibrary) -> FontMetrics {
         library.prepare(description.family)
+        let scale = description.size / FontLibrary.shapingSize
+        var anySize = description
+        anySize.size = 0
+        if let plain = library.plainFont(anySize) { return read(plain.shapes, scale: scale) }
         guard let context = library.context() else { return FontMetrics() }
         let wanted = library.pangoDescription(description)
         guard let font = pango_context_load_font(context, wanted) else { return FontMetrics() }
         defer { g_object_unref(UnsafeMutableRawPointer(font)) }
-        return read(font, scale: description.size / FontLibrary.shapingSize)
+        return read(pango_font_get_hb_font(font), scale: scale)
     }
 
-    /// The measures of a font that Pango chose; one em of it is `scale` times the shaping size.
-    static func read(_ font: UnsafeMutablePointer<PangoFont>, scale: CGFloat) -> FontMetrics {
+    /// The measures of HarfBuzz's font at the shaping size; one em of it is `scale` times that.
+    static func read(_ shapes: OpaquePointer?, scale: CGFloat) -> FontMetrics {
         var result = FontMetrics()
-        guard let shapes = pango_font_get_hb_font(font) else { return result }
+        guard let shapes else { return result }
         func value(_ tag: hb_ot_metrics_tag_t) -> CGFloat {
             var position: hb_position_t = 0
             hb_ot_metrics_get_position_with_fallback(shapes, tag, &position)

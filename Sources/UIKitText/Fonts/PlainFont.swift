@@ -1,13 +1,13 @@
 import CUIKitPango
 import UIKitGeometry
 
-/// The first font that a description stands for, to shape plain text with without asking Pango.
+/// The first font that a description stands for, to shape plain text with without Pango.
 ///
-/// Part of the module's border to C: it owns Pango's font for as long as it lives, and HarfBuzz's within that; used
-/// under the library's lock.
+/// Part of the module's border to C: it owns HarfBuzz's font for as long as it lives; used under the library's lock. Most
+/// applications show nothing but plain text. Pango and GLib, which would start threads to choose the same font, then do nothing.
 final class PlainFont {
-    private let font: UnsafeMutablePointer<PangoFont>
-    private let shapes: OpaquePointer
+    /// HarfBuzz's font at the size that everything is shaped at.
+    let shapes: OpaquePointer
     private let features: [hb_feature_t]
     private let language: OpaquePointer?
     private let scale: CGFloat
@@ -15,21 +15,22 @@ final class PlainFont {
     /// The measures of the face, in ems.
     private let metrics: FontMetrics
 
-    /// Loads the font; nil where there is none, or one without outlines, which plain text is rarely in.
+    /// Finds the font; nil where there is none, or one that Pango has to open: one without outlines, which plain text is rarely
+    /// in, an instance of a variable font, a format that Pango passes over.
     init?(_ description: FontDescription, _ library: FontLibrary) {
-        guard let context = library.context(),
-            let font = pango_context_load_font(context, library.pangoDescription(description))
+        guard let pattern = library.match(description) else { return nil }
+        defer { FcPatternDestroy(pattern) }
+        guard FontMatch.isShaped(pattern), let face = library.face(pattern, openedAs: nil),
+            face.fixedSize == nil, face.index >> 16 == 0
         else { return nil }
-        guard let shapes = pango_font_get_hb_font(font), let face = library.face(of: font),
-            face.fixedSize == nil
-        else {
-            g_object_unref(UnsafeMutableRawPointer(font))
-            return nil
-        }
-        self.font = font
+        let source = hb_face_create(face.bytes, UInt32(face.index))
+        defer { hb_face_destroy(source) }
+        guard let shapes = hb_font_create(source) else { return nil }
+        let size = Int32(FontLibrary.shapingSize * 1024)
+        hb_font_set_scale(shapes, size, size)
         self.shapes = shapes
         self.face = face
-        metrics = face.metrics(font)
+        metrics = face.metrics(shapes)
         language = Self.language(library.language)
         scale = 1 / (FontLibrary.shapingSize * 1024)
         features = description.features.compactMap { text in
@@ -38,7 +39,7 @@ final class PlainFont {
         }
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(font)) }
+    deinit { hb_font_destroy(shapes) }
 
     /// Shapes plain text as one item; nil where the font lacks a character.
     func shape(_ text: [UInt8], hasLetters: Bool, _ buffer: OpaquePointer) -> ShapedItem? {
@@ -88,8 +89,12 @@ final class PlainFont {
 
     /// The language that Pango takes Latin text for: the library's, or English where that isn't written so.
     private static func language(_ name: String) -> OpaquePointer? {
-        let language = pango_language_from_string(name)
-        let isLatin = pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
+        let isLatin =
+            name == "en"
+            || pango_language_includes_script(
+                pango_language_from_string(name),
+                PANGO_SCRIPT_LATIN
+            ) != 0
         return hb_language_from_string(isLatin ? name : "en", -1)
     }
 }

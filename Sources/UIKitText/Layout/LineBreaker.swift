@@ -7,40 +7,29 @@ struct LineBreaker {
     /// Lengths that differ by less count as the same: sums of the same letters in another order do.
     static let tolerance: CGFloat = 1.0 / 1024
 
-    /// The letters of a line from `first` on in `width` points, and what they take.
+    /// Where the line ends that begins with the letter `first` and has room for `width` points.
     ///
     /// `head` is where the line starts, which tab stops are counted from.
-    func line(
-        from first: Int,
-        width: CGFloat,
-        head: CGFloat,
-        byCharacter: Bool
-    ) -> (end: Int, width: CGFloat) {
-        var x: CGFloat = 0
-        var visible: CGFloat = 0
-        var letter = first
-        var breakEnd = first
-        var breakWidth: CGFloat = 0
-        let limit = width + Self.tolerance
-        while letter < paragraph.letterCount {
-            if letter > first && (byCharacter || paragraph.canBreak(before: letter)) {
-                breakEnd = letter
-                breakWidth = visible
-            }
-            let next = x + advance(of: letter, at: x, head: head)
-            if !paragraph.isWhite(letter) {
-                if next > limit && letter > first {
-                    // A word that is wider than a line is broken between its letters.
-                    if breakEnd > first { return (breakEnd, breakWidth) }
-                    return (letter, x)
-                }
-                visible = next
-            }
-            x = next
-            letter += 1
+    func end(from first: Int, width: CGFloat, head: CGFloat, byCharacter: Bool) -> Int {
+        // Most paragraphs have room in one line; where they may be broken is not found out then.
+        guard let over = firstOver(from: first, width: width, head: head) else {
+            return paragraph.letterCount
         }
-        // White space at the very end counts as far as there is room for it.
-        return (letter, x <= limit ? x : max(visible, min(x, width)))
+        if byCharacter { return over }
+        // A word that is wider than a line is broken between its letters.
+        return (first + 1...over).last { paragraph.canBreak(before: $0) } ?? over
+    }
+
+    /// The first letter, but never the line's own first, that has no room; white space hangs over the end of a line.
+    private func firstOver(from first: Int, width: CGFloat, head: CGFloat) -> Int? {
+        var x: CGFloat = 0
+        for letter in first..<paragraph.letterCount {
+            x += advance(of: letter, at: x, head: head)
+            if x > width + Self.tolerance && letter > first && !paragraph.isWhite(letter) {
+                return letter
+            }
+        }
+        return nil
     }
 
     /// The width of a letter that stands `x` points from the start of its line.

@@ -72,13 +72,12 @@ struct Typesetter {
             if isOneLine || (format.breakMode == .clip && !frame.wrapsTruncated) || !room.isFinite {
                 end = paragraph.letterCount
             } else {
-                end =
-                    breaker.line(
-                        from: first,
-                        width: room,
-                        head: head,
-                        byCharacter: format.breakMode == .character
-                    ).end
+                end = breaker.end(
+                    from: first,
+                    width: room,
+                    head: head,
+                    byCharacter: format.breakMode == .character
+                )
             }
             let draft = Draft(
                 paragraph: index,

@@ -142,7 +142,7 @@ struct Shaper {
             range: offset..<offset + Int(item.pointee.length),
             level: item.pointee.analysis.level,
             glyphs: [],
-            metrics: face?.metrics(font) ?? FontMetrics()
+            metrics: face?.metrics(pango_font_get_hb_font(font)) ?? FontMetrics()
         )
         let count = Int(glyphs.pointee.num_glyphs)
         guard let infos = glyphs.pointee.glyphs, let clusters = glyphs.pointee.log_clusters else {

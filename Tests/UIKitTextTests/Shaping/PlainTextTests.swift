@@ -47,6 +47,28 @@ import UIKitText
         }
     }
 
+    @Test(arguments: [
+        FontDescription.system, FontDescription.monospaced, "DejaVu Sans", "DejaVu Serif",
+        "Inter Display",
+        "Noto Sans", "Noto Sans Mono", "Noto Sans Arabic", "Noto Color Emoji", "No Such Family",
+    ])
+    func `plain text is in the font that Pango chooses`(family: String) {
+        for weight in stride(from: 100, through: 900, by: 100) {
+            for slant in [FontDescription.Slant.upright, .italic] {
+                let style = TextStyle(
+                    font: FontDescription(family: family, weight: weight, slant: slant, size: 20)
+                )
+                func face(_ text: String) -> FontFace? {
+                    let layout = TextLayout(StyledText(text, style: style), in: TextFrame())
+                    return layout.lines.first?.runs.first?.glyphs?.face as? FontFace
+                }
+                let ours = face("fox")
+                #expect(ours != nil)
+                #expect(ours?.file == face("fox\u{2009}")?.file, "\(family) \(weight) \(slant)")
+            }
+        }
+    }
+
     @Test func `plain text that the font lacks a sign for comes from other fonts`() {
         // Inter has no letter for a click.
         let style = TextStyle(font: FontDescription(size: 20))

@@ -4,7 +4,7 @@ import UIKitHeadless
 import UIKitPlatform
 import UIKitRaster
 
-/// Says when the first frame is on the screen; stands before the real platform until then and after.
+/// Says when the first frame is on the screen, and what memory it took; stands before the real platform until then and after.
 @MainActor final class StartTrace: PlatformRelay {
     let inner: any Platform
     private var traced: TracedDisplay?
@@ -45,7 +45,7 @@ import UIKitRaster
         let result = try inner.present(bitmap, damage: damage)
         if result == .presented && !isDone {
             isDone = true
-            Log.line("the first frame is shown \(ProcessAge.now.description)")
+            Log.line("the first frame is shown \(ProcessAge.now)\(ProcessMemory.now)")
         }
         return result
     }
@@ -88,5 +88,27 @@ private struct ProcessAge: CustomStringConvertible {
         let fields = bytes[end...].split(separator: UInt8(ascii: " "))
         guard fields.count > 20 else { return nil }
         return Int(String(decoding: fields[20], as: UTF8.self))
+    }
+}
+
+/// What memory the process has needed so far.
+private struct ProcessMemory: CustomStringConvertible {
+    /// Bytes that were resident at most, files and libraries included; nil where the kernel does not tell.
+    var peak: Int?
+
+    /// The memory until this moment.
+    static var now: ProcessMemory {
+        guard let bytes = try? FileBytes.read("/proc/self/status", limit: 65_536) else {
+            return ProcessMemory()
+        }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        let line = lines.first { $0.starts(with: "VmHWM:".utf8) }
+        let digits = line?.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? []
+        return ProcessMemory(peak: Int(String(decoding: digits, as: UTF8.self)).map { $0 * 1_024 })
+    }
+
+    var description: String {
+        guard let tenths = peak.map({ ($0 + 50_000) / 100_000 }) else { return "" }
+        return ", with \(tenths / 10).\(tenths % 10) MB resident at most"
     }
 }

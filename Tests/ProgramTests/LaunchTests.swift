@@ -128,6 +128,7 @@ private let header = "{\"vitrine\":1,\"width\":64,\"height\":48}\n"
         )
         #expect(ended.errors.count == 2)
         #expect(ended.errors.first?.hasPrefix("vitrine: the first frame is shown ") == true)
+        #expect(ended.errors.first?.hasSuffix(" MB resident at most") == true)
         #expect(ended.errors.last?.contains("1 commits, 384000 pixels damaged") == true)
         #expect(ended.errors.last?.hasSuffix(" in 1.0 s") == true)
     }

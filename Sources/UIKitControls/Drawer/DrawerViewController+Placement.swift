@@ -101,9 +101,10 @@ extension DrawerViewController {
         shadow.layer.shadowOpacity = Float(min(1, max(0, mainShadowOpacity)) * share)
     }
 
-    /// Follows a change of the main view's corners or shadow.
+    /// Follows a change of the main view's corners, shadow or dimming; as with widths, a settle is over at once.
     final func mainLookChanged(hadCorners: Bool = false) {
         guard isViewLoaded, let main = mainViewController.view else { return }
+        finishSettleNow()
         if mainCornerRadius > 0 { main.clipsToBounds = true }
         if hadCorners, mainCornerRadius == 0 { main.layer.cornerRadius = 0 }
         place(at: position)

@@ -52,7 +52,7 @@ public import UIKitGeometry
                 mainCornerRadius >= 0 && mainCornerRadius.isFinite,
                 "a drawer's mainCornerRadius must be 0 or more points, not \(mainCornerRadius)"
             )
-            mainLookChanged(hadCorners: oldValue > 0)
+            if mainCornerRadius != oldValue { mainLookChanged(hadCorners: oldValue > 0) }
         }
     }
     /// How dark the shadow around the main view of an open drawer is, 0…1; it grows with the progress.
@@ -64,7 +64,7 @@ public import UIKitGeometry
                 mainShadowOpacity.isFinite,
                 "a drawer's mainShadowOpacity must be a number from 0 to 1, not \(mainShadowOpacity)"
             )
-            mainLookChanged()
+            if mainShadowOpacity != oldValue { mainLookChanged() }
         }
     }
     /// How soft that shadow is: the standard deviation of its blur in points, before it is scaled.
@@ -76,7 +76,7 @@ public import UIKitGeometry
                 mainShadowRadius >= 0 && mainShadowRadius.isFinite,
                 "a drawer's mainShadowRadius must be 0 or more points, not \(mainShadowRadius)"
             )
-            mainLookChanged()
+            if mainShadowRadius != oldValue { mainLookChanged() }
         }
     }
     /// How much black lies over the main view of an open drawer, 0…1; nil, the default, is the style's.
@@ -88,7 +88,7 @@ public import UIKitGeometry
                 dimming?.isFinite ?? true,
                 "a drawer's dimming must be a number from 0 to 1, not \(dimming ?? 0)"
             )
-            if isViewLoaded { place(at: position) }
+            if dimming != oldValue { mainLookChanged() }
         }
     }
     /// Whether the main view of an open drawer takes no touches; a tap on it closes the drawer then.

@@ -113,7 +113,7 @@ import UIKitTesting
 
     private func change() {
         watch.expectJump()
-        switch random.below(7) {
+        switch random.below(9) {
         case 0:
             note("out")
             harness.window.rootViewController = UIViewController()
@@ -137,6 +137,12 @@ import UIKitTesting
             note("escape")
             watch.settleCalled(now: harness.now)
             harness.key("Escape")
+        case 6:
+            note("corners")
+            drawer.mainCornerRadius = [0, 12, 40][random.below(3)]
+        case 7:
+            note("shadow")
+            drawer.mainShadowOpacity = [0, 0.5, 1][random.below(3)]
         default:
             note("inset")
             drawer.mainInset = CGFloat(random.below(90))

@@ -120,7 +120,17 @@ import UIKitControls
         if abs(drawer.progress - progress) > 1e-6 {
             faults.append("at \(x) the progress is \(drawer.progress), not \(progress)")
         }
+        if let fault = lookFault(of: drawer, progress: progress) { faults.append(fault) }
         return faults
+    }
+
+    /// What is wrong with the main view's corners, which grow with the progress.
+    private static func lookFault(of drawer: DrawerViewController, progress: CGFloat) -> String? {
+        guard let main = drawer.mainViewController.view else { return "there is no main view" }
+        let wanted = drawer.style == .overlay ? 0 : drawer.mainCornerRadius * progress
+        let seen = (main.layer.presentation() ?? main.layer).cornerRadius
+        if abs(seen - wanted) < 1e-6 { return nil }
+        return "\(drawer.style) at a progress of \(progress): corners of \(seen), not \(wanted)"
     }
 
     private static func seen(_ controller: UIViewController) -> CGRect {

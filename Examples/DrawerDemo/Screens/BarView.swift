@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar with round ends, where other applications have a line of text.
+/// A bar with round ends.
 final class BarView: UIView {
     init(color: UIColor) {
         super.init(frame: .zero)

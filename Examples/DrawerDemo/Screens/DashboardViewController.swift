@@ -6,10 +6,22 @@ final class DashboardViewController: UIViewController {
     let menuButton = MenuButton()
     /// Cards that a tap switches.
     let switches = [
-        SwitchCard(color: Palette.sky, isOn: true),
-        SwitchCard(color: Palette.violet, isOn: false),
-        SwitchCard(color: Palette.mint, isOn: false),
-        SwitchCard(color: Palette.amber, isOn: true),
+        SwitchCard("Blinds", symbol: "sun.max.fill", color: Palette.sky, ink: .white, isOn: true),
+        SwitchCard("Music", symbol: "music.note", color: Palette.violet, ink: .white, isOn: false),
+        SwitchCard(
+            "Fan",
+            symbol: "fan",
+            color: Palette.mint,
+            ink: DashboardViewController.darkInk,
+            isOn: false
+        ),
+        SwitchCard(
+            "Lamp",
+            symbol: "lightbulb.fill",
+            color: Palette.amber,
+            ink: DashboardViewController.darkInk,
+            isOn: true
+        ),
     ]
 
     /// The colour of gauge and chart.
@@ -21,28 +33,35 @@ final class DashboardViewController: UIViewController {
         }
     }
 
-    private let heading = BarView(color: Palette.ink)
-    private let subheading = BarView(color: Palette.sand)
-    private let avatar = UIView()
-    private let face = UIView()
+    /// Writing on light colours, in both styles.
+    private static let darkInk = UIColor(red: 0.13, green: 0.15, blue: 0.25, alpha: 1)
+
+    private let heading = CaptionLabel("Living room", 24, .semibold, Palette.ink)
+    private let subheading = CaptionLabel("", 14, .regular, Palette.stone)
+    private let avatar = UIImageView(image: UIImage(systemName: "person.fill"))
     private let gaugeCard = UIView()
     private let ring = RingView()
+    private let gaugeValue = CaptionLabel("68%", 52, .semibold, Palette.ink)
+    private let gaugeName = CaptionLabel("Battery", 17, .regular, Palette.stone)
     private let chartCard = UIView()
     private let chart = ChartView()
-    private let chartTitle = BarView(color: Palette.sand)
+    private let chartTitle = CaptionLabel("Energy this week", 14, .regular, Palette.stone)
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = Palette.paper
         view.clipsToBounds = true
         avatar.backgroundColor = accent
-        face.backgroundColor = Palette.card.withAlphaComponent(0.85)
-        avatar.addSubview(face)
+        avatar.tintColor = .white
+        avatar.contentMode = .center
+        for label in [gaugeValue, gaugeName] { label.textAlignment = .center }
+        for card in switches { card.action = { [weak self] in self?.count() } }
+        count()
         for card in [gaugeCard, chartCard] {
             card.backgroundColor = Palette.card
             card.layer.cornerRadius = 28
         }
-        gaugeCard.addSubview(ring)
+        for part in [ring, gaugeValue, gaugeName] { gaugeCard.addSubview(part) }
         chartCard.addSubview(chartTitle)
         chartCard.addSubview(chart)
         let header = [menuButton, heading, subheading, avatar]
@@ -52,30 +71,33 @@ final class DashboardViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let isWide = view.bounds.width > view.bounds.height
-        let margin: CGFloat = isWide ? 32 : 20
+        let isLow = isWide && view.bounds.height < 400
+        let margin: CGFloat = isLow ? 12 : isWide ? 32 : 20
+        let header: CGFloat = isLow ? 44 : 52
         let content = view.bounds.inset(
             by: UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         )
         guard content.width > 0, content.height > 0 else { return }
-        placeHeader(CGRect(x: content.minX, y: content.minY, width: content.width, height: 52))
+        placeHeader(CGRect(x: content.minX, y: content.minY, width: content.width, height: header))
         let grid = CGRect(
             x: content.minX,
-            y: content.minY + 52 + margin * 0.75,
+            y: content.minY + header + margin * 0.75,
             width: content.width,
-            height: max(0, content.height - 52 - margin * 0.75)
+            height: max(0, content.height - header - margin * 0.75)
         )
         if isWide { placeWide(grid, gap: margin * 0.6) } else { placeTall(grid, gap: 14) }
         placeContents()
     }
 
     private func placeHeader(_ header: CGRect) {
-        menuButton.frame = CGRect(x: header.minX, y: header.minY, width: 52, height: 52)
-        heading.frame = CGRect(x: header.minX + 72, y: header.minY + 9, width: 150, height: 16)
-        subheading.frame = CGRect(x: header.minX + 72, y: header.minY + 34, width: 96, height: 10)
-        avatar.frame = CGRect(x: header.maxX - 52, y: header.minY, width: 52, height: 52)
-        avatar.layer.cornerRadius = 26
-        face.frame = CGRect(x: 16, y: 16, width: 20, height: 20)
-        face.layer.cornerRadius = 10
+        let side = header.height
+        menuButton.frame = CGRect(x: header.minX, y: header.minY, width: side, height: side)
+        avatar.frame = CGRect(x: header.maxX - side, y: header.minY, width: side, height: side)
+        avatar.layer.cornerRadius = side / 2
+        let left = header.minX + side + 20
+        let width = max(0, avatar.frame.minX - 20 - left)
+        heading.frame = CGRect(x: left, y: header.midY - 27, width: width, height: 32)
+        subheading.frame = CGRect(x: left, y: header.midY + 5, width: width, height: 20)
     }
 
     /// The gauge on the left, the chart over four switches on the right.
@@ -133,26 +155,46 @@ final class DashboardViewController: UIViewController {
 
     private func placeContents() {
         let gauge = gaugeCard.bounds
-        let side = max(0, min(gauge.width, gauge.height) - 56)
+        let inset: CGFloat = min(56, min(gauge.width, gauge.height) * 0.16)
+        let side = max(0, min(gauge.width, gauge.height) - inset)
         ring.frame = CGRect(
             x: gauge.midX - side / 2,
             y: gauge.midY - side / 2,
             width: side,
             height: side
         )
-        let card = chartCard.bounds
-        let inside = CGRect(
-            x: 24,
-            y: 20,
-            width: max(0, card.width - 48),
-            height: max(0, card.height - 40)
+        gaugeValue.font = .systemFont(ofSize: min(52, side * 0.2), weight: .semibold)
+        gaugeValue.frame = CGRect(
+            x: gauge.midX - side * 0.3,
+            y: gauge.midY - side * 0.16,
+            width: side * 0.6,
+            height: side * 0.26
         )
-        chartTitle.frame = CGRect(x: inside.minX, y: inside.minY, width: 110, height: 10)
+        gaugeName.frame = CGRect(
+            x: gauge.midX - side * 0.3,
+            y: gauge.midY + side * 0.1,
+            width: side * 0.6,
+            height: min(24, side * 0.2)
+        )
+        let card = chartCard.bounds
+        // A low card is all columns.
+        let isLow = card.height < 120
+        let inside = card.insetBy(dx: isLow ? 12 : 24, dy: isLow ? 10 : 18)
+        guard !inside.isNull else { return }
+        chartTitle.isHidden = isLow
+        chartTitle.frame = CGRect(x: inside.minX, y: inside.minY, width: inside.width, height: 20)
+        let top: CGFloat = isLow ? 0 : 30
         chart.frame = CGRect(
             x: inside.minX,
-            y: inside.minY + 22,
+            y: inside.minY + top,
             width: inside.width,
-            height: max(0, inside.height - 22)
+            height: max(0, inside.height - top)
         )
+    }
+
+    /// Says how many devices are on.
+    private func count() {
+        let lit = switches.count { $0.isOn }
+        subheading.text = "\(lit) of \(switches.count) devices on"
     }
 }

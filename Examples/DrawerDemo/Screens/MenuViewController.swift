@@ -7,19 +7,19 @@ final class MenuViewController: UIViewController {
     /// The row that is marked.
     private(set) var selected = 0
     /// The rows from top to bottom.
-    let rows = Palette.accents.enumerated().map { index, color in
-        MenuRow(color: color, length: [0.62, 0.44, 0.7, 0.5, 0.58][index])
-    }
+    let rows = Palette.accents.map { MenuRow(color: $0.color, name: $0.name) }
 
-    private let avatar = UIView()
-    private let name = BarView(color: Palette.mist)
-    private let detail = BarView(color: Palette.dusk)
+    private let badge = UIImageView(image: UIImage(systemName: "house.fill"))
+    private let name = CaptionLabel("Home", 20, .semibold, Palette.cloud)
+    private let detail = CaptionLabel("Choose a colour", 14, .regular, Palette.mist)
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = Palette.night
-        avatar.backgroundColor = Palette.amber
-        for subview in [avatar, name, detail] { view.addSubview(subview) }
+        badge.backgroundColor = Palette.amber
+        badge.tintColor = Palette.night
+        badge.contentMode = .center
+        for subview in [badge, name, detail] { view.addSubview(subview) }
         for (index, row) in rows.enumerated() {
             row.action = { [weak self] in self?.mark(index) }
             view.addSubview(row)
@@ -29,14 +29,23 @@ final class MenuViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let top = max(24, view.bounds.height * 0.09)
-        avatar.frame = CGRect(x: 28, y: top, width: 64, height: 64)
-        avatar.layer.cornerRadius = 24
-        name.frame = CGRect(x: 108, y: top + 16, width: 96, height: 12)
-        detail.frame = CGRect(x: 108, y: top + 38, width: 64, height: 10)
+        let isLow = view.bounds.height < 400
+        let top = isLow ? 12 : max(24, view.bounds.height * 0.09)
+        let side: CGFloat = isLow ? 44 : 64
+        badge.frame = CGRect(x: 28, y: top, width: side, height: side)
+        badge.layer.cornerRadius = side * 0.34
+        let left = badge.frame.maxX + 16
+        name.frame = CGRect(x: left, y: badge.frame.midY - 24, width: 234 - left, height: 26)
+        detail.frame = CGRect(x: left, y: badge.frame.midY + 3, width: 234 - left, height: 20)
+        let first = top + (isLow ? side + 12 : 104)
+        let step = min(60, max(0, view.bounds.height - first - 8) / CGFloat(rows.count))
         for (index, row) in rows.enumerated() {
-            let y = top + 104 + CGFloat(index) * 60
-            row.frame = CGRect(x: 16, y: y, width: 218, height: 52)
+            row.frame = CGRect(
+                x: 16,
+                y: first + CGFloat(index) * step,
+                width: 218,
+                height: step * 52 / 60
+            )
         }
     }
 
@@ -48,7 +57,7 @@ final class MenuViewController: UIViewController {
     }
 }
 
-/// A coloured square and a bar; lit from behind when marked.
+/// A coloured square and its name; lit from behind when marked.
 final class MenuRow: UIView {
     /// Called when the row was tapped.
     var action: (() -> Void)?
@@ -58,18 +67,16 @@ final class MenuRow: UIView {
     }
 
     private let icon = UIView()
-    private let bar = BarView(color: Palette.mist)
-    private let length: CGFloat
+    private let name: CaptionLabel
 
-    init(color: UIColor, length: CGFloat) {
-        self.length = length
+    init(color: UIColor, name: String) {
+        self.name = CaptionLabel(name, 17, .regular, Palette.cloud)
         super.init(frame: .zero)
-        layer.cornerRadius = 16
         icon.backgroundColor = color
         icon.layer.cornerRadius = 8
         icon.isUserInteractionEnabled = false
         addSubview(icon)
-        addSubview(bar)
+        addSubview(self.name)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: MenuRow.tapped))
     }
 
@@ -79,7 +86,13 @@ final class MenuRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        layer.cornerRadius = min(16, bounds.height * 0.4)
         icon.frame = CGRect(x: 14, y: bounds.midY - 12, width: 24, height: 24)
-        bar.frame = CGRect(x: 54, y: bounds.midY - 5, width: bounds.width * length, height: 10)
+        name.frame = CGRect(
+            x: 54,
+            y: bounds.midY - 12,
+            width: max(0, bounds.width - 70),
+            height: 24
+        )
     }
 }

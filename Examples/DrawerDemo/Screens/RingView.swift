@@ -32,12 +32,8 @@ final class RingView: UIView {
         stroke(from: start, to: end, radius: radius, width: width, color: color)
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         let knob = CGPoint(x: center.x + radius * cos(end), y: center.y + radius * sin(end))
-        Palette.card.setFill()
+        UIColor.white.setFill()
         disc(at: knob, radius: width * 0.28).fill()
-        color.withAlphaComponent(0.14).setFill()
-        disc(at: center, radius: radius * 0.62).fill()
-        color.setFill()
-        disc(at: center, radius: radius * 0.36).fill()
     }
 
     private func stroke(

@@ -1,23 +1,32 @@
 import UIKit
 
-/// A card that a tap switches on and off.
+/// A card with a device that a tap switches on and off.
 final class SwitchCard: UIView {
     /// Whether the card is lit.
     private(set) var isOn: Bool
+    /// Called when a tap switched it.
+    var action: (() -> Void)?
 
     private let color: UIColor
-    private let icon = UIView()
-    private let title = BarView(color: Palette.sand)
+    private let litInk: UIColor
+    private let icon = UIImageView()
+    private let title: CaptionLabel
+    private let state = CaptionLabel("", 14, .regular, Palette.stone)
     private let track = UIView()
     private let knob = UIView()
 
-    init(color: UIColor, isOn: Bool) {
+    /// Creates a card that is `color` with writing in `ink` when it is lit.
+    init(_ name: String, symbol: String, color: UIColor, ink: UIColor, isOn: Bool) {
         self.color = color
+        litInk = ink
         self.isOn = isOn
+        title = CaptionLabel(name, 17, .semibold, Palette.ink)
         super.init(frame: .zero)
         layer.cornerRadius = 22
-        knob.backgroundColor = Palette.card
-        for subview in [icon, title, track, knob] {
+        icon.image = UIImage(systemName: symbol)
+        icon.contentMode = .center
+        knob.backgroundColor = .white
+        for subview in [icon, title, state, track, knob] {
             subview.isUserInteractionEnabled = false
             addSubview(subview)
         }
@@ -33,24 +42,49 @@ final class SwitchCard: UIView {
             self.paint()
             self.placeKnob()
         }
+        action?()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let inset: CGFloat = min(24, bounds.height * 0.16)
-        let side = min(44, bounds.height * 0.3)
-        icon.frame = CGRect(x: inset, y: inset, width: side, height: side)
-        icon.layer.cornerRadius = side / 2
-        title.frame = CGRect(
+        // Low cards have one row, narrow ones no room for the switch in it.
+        let isLow = bounds.height < 120
+        let inset: CGFloat = isLow ? 10 : min(24, bounds.height * 0.16)
+        let side = min(44, bounds.height * (isLow ? 0.6 : 0.34))
+        icon.frame = CGRect(
             x: inset,
-            y: bounds.height - inset - 12,
-            width: max(0, bounds.width * 0.4),
-            height: 12
+            y: isLow ? bounds.midY - side / 2 : inset,
+            width: side,
+            height: side
         )
-        track.frame = CGRect(x: bounds.width - inset - 52, y: inset, width: 52, height: 32)
+        icon.layer.cornerRadius = side / 2
+        layer.cornerRadius = isLow ? 14 : 22
+        track.isHidden = isLow && bounds.width < 180
+        knob.isHidden = track.isHidden
+        track.frame = CGRect(
+            x: bounds.width - inset - 52,
+            y: isLow ? bounds.midY - 16 : inset,
+            width: 52,
+            height: 32
+        )
         track.layer.cornerRadius = 16
         knob.layer.cornerRadius = 12
+        placeWriting(inset, isLow)
         placeKnob()
+    }
+
+    private func placeWriting(_ inset: CGFloat, _ isLow: Bool) {
+        let left = isLow ? icon.frame.maxX + 8 : inset
+        let right = isLow && !track.isHidden ? track.frame.minX - 8 : bounds.width - inset
+        let bottom = bounds.height - inset
+        state.isHidden = isLow
+        state.frame = CGRect(x: left, y: bottom - 18, width: max(0, right - left), height: 20)
+        title.frame = CGRect(
+            x: left,
+            y: isLow ? bounds.midY - 12 : bottom - 42,
+            width: max(0, right - left),
+            height: 24
+        )
     }
 
     private func placeKnob() {
@@ -59,9 +93,13 @@ final class SwitchCard: UIView {
     }
 
     private func paint() {
+        let ground = isOn ? UIColor.white.withAlphaComponent(0.35) : Palette.sand
         backgroundColor = isOn ? color : Palette.card
-        icon.backgroundColor = isOn ? Palette.card.withAlphaComponent(0.35) : Palette.sand
-        title.backgroundColor = isOn ? Palette.card.withAlphaComponent(0.8) : Palette.sand
-        track.backgroundColor = isOn ? Palette.card.withAlphaComponent(0.35) : Palette.sand
+        icon.backgroundColor = ground
+        track.backgroundColor = ground
+        icon.tintColor = isOn ? litInk : Palette.stone
+        title.textColor = isOn ? litInk : Palette.ink
+        state.textColor = isOn ? litInk : Palette.stone
+        state.text = isOn ? "On" : "Off"
     }
 }

@@ -10,6 +10,10 @@ static int has_avx512(void) {
     return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq")
         && __builtin_cpu_supports("avx512vl");
 }
+
+static int has_vbmi(void) {
+    return __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vnni");
+}
 #endif
 
 const uik_kernels *uik_kernels_at(int index) {
@@ -18,6 +22,9 @@ const uik_kernels *uik_kernels_at(int index) {
 #ifdef __x86_64__
     if (index == 2 && __builtin_cpu_supports("avx2")) return &uik_avx2_kernels;
     if (index == 3 && __builtin_cpu_supports("avx2") && has_avx512()) return &uik_avx512_kernels;
+    if (index == 4 && __builtin_cpu_supports("avx2") && has_avx512() && has_vbmi()) {
+        return &uik_avx512vbmi_kernels;
+    }
 #endif
     return NULL;
 }

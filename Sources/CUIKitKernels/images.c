@@ -19,8 +19,20 @@ static inline int64_t stepped(int64_t from, int64_t step, size_t count) {
     return (int64_t)((uint64_t)from + (uint64_t)step * (uint64_t)count);
 }
 
-// Any direction, with places that may lie outside.
+// One row along u, with places that may lie outside.
 static void fetch_clamped(
+    uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, size_t count) {
+    const uint32_t *upper = picture_row(picture, v >> 32), *lower = picture_row(picture, (v >> 32) + 1);
+    for (size_t i = 0; i < count; i++) {
+        int32_t left = clamped(u >> 32, picture->width), right = clamped((u >> 32) + 1, picture->width);
+        uint32_t above[2] = {upper[left], upper[right]}, below[2] = {lower[left], lower[right]};
+        dst[i] = between(above, below, (uint64_t)u, (uint64_t)v);
+        u = stepped(u, du, 1);
+    }
+}
+
+// Any direction, with rounded places that may lie outside.
+static void fetch_slanted_clamped(
     uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv,
     size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -28,7 +40,7 @@ static void fetch_clamped(
         const uint32_t *upper = picture_row(picture, y), *lower = picture_row(picture, y + 1);
         int32_t left = clamped(x, picture->width), right = clamped(x + 1, picture->width);
         uint32_t above[2] = {upper[left], upper[right]}, below[2] = {lower[left], lower[right]};
-        dst[i] = between(above, below, (uint64_t)u, (uint64_t)v);
+        dst[i] = between_slanted(above, below, (uint64_t)u, (uint64_t)v);
         u = stepped(u, du, 1);
         v = stepped(v, dv, 1);
     }
@@ -65,6 +77,8 @@ static void fetch_slanted(
     // Of longer steps, or from further away, places might come round to where they started.
     const int64_t most = (int64_t)1 << 40, furthest = (int64_t)1 << 62;
     size_t first = count, end = count;
+    u = stepped(u, UIK_SLANTED_ACROSS, 1);
+    v = stepped(v, UIK_SLANTED_DOWN, 1);
     if (du <= most && du >= -most && dv <= most && dv >= -most && count <= (size_t)1 << 21
         && u <= furthest && u >= -furthest && v <= furthest && v >= -furthest) {
         size_t v_first, v_end;
@@ -74,33 +88,33 @@ static void fetch_slanted(
         if (v_end < end) end = v_end;
         if (first >= end) first = end = count;
     }
-    fetch_clamped(dst, picture, u, v, du, dv, first);
+    fetch_slanted_clamped(dst, picture, u, v, du, dv, first);
     if (first < end) {
         uik_read_quads(
             dst + first, picture->pixels, picture->stride, (uint64_t)stepped(u, du, first),
             (uint64_t)stepped(v, dv, first), du, dv, end - first);
     }
-    fetch_clamped(
+    fetch_slanted_clamped(
         dst + end, picture, stepped(u, du, end), stepped(v, dv, end), du, dv, count - end);
 }
 
 void uik_fetch_bilinear(
     uint32_t *dst, const uik_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv,
     size_t count) {
-    if (dv != 0 || du <= 0 || du > (int64_t)64 << 32) {
+    if (uik_is_slanted(du, dv)) {
         fetch_slanted(dst, picture, u, v, du, dv, count);
         return;
     }
     // What reads beyond the left edge, what lies between, and what reads beyond the right edge.
     size_t before = steps_before(u, du, 0, count);
-    fetch_clamped(dst, picture, u, v, du, 0, before);
+    fetch_clamped(dst, picture, u, v, du, before);
     u = stepped(u, du, before);
     size_t inside = steps_before(u, du, (int64_t)(picture->width - 1) << 32, count - before);
     uik_read_rows(
         dst + before, picture_row(picture, v >> 32), picture_row(picture, (v >> 32) + 1),
         (uint32_t)(v >> 24) & 255, (uint64_t)u, (uint64_t)du, inside);
     u = stepped(u, du, inside);
-    fetch_clamped(dst + before + inside, picture, u, v, du, 0, count - before - inside);
+    fetch_clamped(dst + before + inside, picture, u, v, du, count - before - inside);
 }
 
 void uik_reduce(
@@ -133,4 +147,11 @@ uint32_t uik_between(
     uint64_t u, uint64_t v) {
     uint32_t upper[2] = {upper_left, upper_right}, lower[2] = {lower_left, lower_right};
     return between(upper, lower, u, v);
+}
+
+uint32_t uik_between_slanted(
+    uint32_t upper_left, uint32_t upper_right, uint32_t lower_left, uint32_t lower_right,
+    uint64_t u, uint64_t v) {
+    uint32_t upper[2] = {upper_left, upper_right}, lower[2] = {lower_left, lower_right};
+    return between_slanted(upper, lower, u, v);
 }

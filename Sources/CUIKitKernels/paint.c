@@ -4,16 +4,9 @@
 
 #include "ahead.h"
 #include "fetch.h"
+#include "painting.h"
 #include "pixel.h"
 #include "spans.h"
-
-// What painting a row needs at hand.
-typedef struct {
-    const uik_kernels *kernels;
-    const uik_ink *ink;
-    uint32_t *dst;  // pixel 0 of the row
-    int32_t y;
-} row;
 
 static uint32_t premultiplied(uint32_t straight, uint32_t alpha) {
     return weigh(0, 0, (straight & 0xFFFFFFu) | 0xFF000000u, alpha);
@@ -21,7 +14,7 @@ static uint32_t premultiplied(uint32_t straight, uint32_t alpha) {
 
 // Any mode that has no kernel of its own.
 static void paint_blended(
-    const row *r, int32_t x, int32_t end, uint32_t coverage, const uint8_t *mask) {
+    const uik_row *r, int32_t x, int32_t end, uint32_t coverage, const uint8_t *mask) {
     enum { CHUNK = 256 };
     uint32_t chunk[CHUNK];
     const uik_ink *ink = r->ink;
@@ -39,7 +32,7 @@ static void paint_blended(
 }
 
 static void paint_solid_copy(
-    const row *r, int32_t x, size_t count, uint32_t coverage, const uint8_t *mask) {
+    const uik_row *r, int32_t x, size_t count, uint32_t coverage, const uint8_t *mask) {
     uint32_t value = premultiplied(r->ink->straight, r->ink->alpha);
     if (mask) {
         r->kernels->mix_solid_mask(r->dst + x, value, mask, count);
@@ -56,11 +49,11 @@ static void paint_solid_copy(
 }
 
 static void paint_fetched(
-    const row *r, int32_t x, size_t count, uint32_t coverage, const uint8_t *mask) {
+    const uik_row *r, int32_t x, size_t count, uint32_t coverage, const uint8_t *mask) {
     const uik_ink *ink = r->ink;
     uint32_t *dst = r->dst + x;
     uint32_t alpha = mask ? ink->alpha : div255(ink->alpha * coverage);
-    const uint32_t *pixels = uik_pixels_in_place(ink, x, r->y);
+    const uint32_t *pixels = r->read ? r->read + x : uik_pixels_in_place(ink, x, r->y);
     if (!mask && alpha == 255 && ink->is_opaque) {
         if (pixels) {
             memcpy(dst, pixels, count * sizeof *dst);
@@ -84,7 +77,7 @@ static void paint_fetched(
 
 // Paints x ..< end with one coverage, or with `mask`, whose first byte is for x.
 static inline void paint_run(
-    const row *r, int32_t x, int32_t end, uint32_t coverage, const uint8_t *mask) {
+    const uik_row *r, int32_t x, int32_t end, uint32_t coverage, const uint8_t *mask) {
     const uik_ink *ink = r->ink;
     size_t count = (size_t)(end - x);
     if (uik_ink_is_plain(ink)) {
@@ -103,9 +96,9 @@ static inline void paint_run(
     }
 }
 
-// `paint_between` for one colour, where spans are so cheap that every test shows.
+// `uik_paint_between` for one colour, where spans are so cheap that every test shows.
 static size_t paint_plain_between(
-    const row *r, const uik_span *spans, size_t count, const uint8_t *mask, int64_t left,
+    const uik_row *r, const uik_span *spans, size_t count, const uint8_t *mask, int64_t left,
     int64_t right) {
     size_t painted = 0;
     uint32_t straight = r->ink->straight, alpha = r->ink->alpha;
@@ -126,11 +119,11 @@ static size_t paint_plain_between(
     return painted;
 }
 
-// Paints the spans' pixels in left ..< right; returns how many there are.
-static size_t paint_between(
-    const row *r, const uik_span *spans, size_t count, const uint8_t *mask, int64_t left,
-    int64_t right) {
-    size_t painted = 0;
+size_t uik_paint_between(
+    const uik_row *r, const uik_row_spans *row, int64_t left, int64_t right) {
+    const uik_span *spans = row->spans;
+    const uint8_t *mask = row->mask;
+    size_t count = row->count, painted = 0;
     if (uik_ink_is_plain(r->ink)) return paint_plain_between(r, spans, count, mask, left, right);
     for (size_t i = 0; i < count; i++) {
         const uik_span *span = &spans[i];
@@ -144,9 +137,11 @@ static size_t paint_between(
     return painted;
 }
 
-static inline uint32_t *row_pixels(const uik_surface *surface, int64_t y) {
-    return (uint32_t *)((char *)surface->pixels + (size_t)(y - surface->y) * surface->stride)
-        - surface->x;
+size_t uik_first_rect(uik_surface *surface, int64_t y) {
+    size_t first = surface->cursor;
+    while (first < surface->rect_count && surface->rects[first].bottom <= y) first += 1;
+    surface->cursor = first;
+    return first;
 }
 
 int uik_clip_is_whole(const uik_clip_mask *clip, int64_t y, int64_t left, int64_t right) {
@@ -174,9 +169,7 @@ void uik_paint_spans(
     uik_surface *surface, const uik_ink *ink, int32_t y, const uik_span *spans, size_t count,
     const uint8_t *mask) {
     const uik_rect *rects = surface->rects;
-    size_t first = surface->cursor;
-    while (first < surface->rect_count && rects[first].bottom <= y) first += 1;
-    surface->cursor = first;
+    size_t first = uik_first_rect(surface, y);
     if (count == 0 || first == surface->rect_count || rects[first].top > y) return;
     const uik_clip_mask *clip = surface->mask;
     if (clip && !is_untouched(surface, first, y, spans, count)) {
@@ -190,10 +183,10 @@ void uik_paint_spans(
         spans = surface->spans;
         mask = surface->bytes;
     }
-    row r = {uik_kernels_in_use(), ink, row_pixels(surface, y), y};
+    uik_row r = {uik_kernels_in_use(), ink, uik_row_pixels(surface, y), y, NULL};
+    uik_row_spans row = {spans, count, mask};
     for (size_t i = first; i < surface->rect_count && rects[i].top <= y; i++) {
-        surface->painted +=
-            paint_between(&r, spans, count, mask, rects[i].left, rects[i].right);
+        surface->painted += uik_paint_between(&r, &row, rects[i].left, rects[i].right);
     }
 }
 
@@ -233,20 +226,20 @@ void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect) {
         }
         return;
     }
-    row r = {uik_kernels_in_use(), ink, NULL, 0};
+    uik_row r = {uik_kernels_in_use(), ink, NULL, 0, NULL};
     for (size_t i = 0; i < surface->rect_count; i++) {
         uik_rect part = common(rect, surface->rects[i]);
         if (part.left >= part.right || part.top >= part.bottom) continue;
         if (uik_ink_is_plain(ink)) {
             size_t width = (size_t)(part.right - part.left), height = (size_t)(part.bottom - part.top);
             uik_fill_block(
-                row_pixels(surface, part.top) + part.left, surface->stride, ink->straight,
+                uik_row_pixels(surface, part.top) + part.left, surface->stride, ink->straight,
                 ink->alpha, width, height);
             surface->painted += width * height;
             continue;
         }
         for (int64_t y = part.top; y < part.bottom; y++) {
-            r.dst = row_pixels(surface, y);
+            r.dst = uik_row_pixels(surface, y);
             r.y = (int32_t)y;
             paint_run(&r, (int32_t)part.left, (int32_t)part.right, 255, NULL);
         }
@@ -255,21 +248,44 @@ void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect) {
     }
 }
 
+// Paints some rows that lie one below the other, those of pictures on a slant together.
+static void paint_rows(
+    uik_surface *surface, const uik_ink *ink, int32_t y, const uik_row_spans *rows, int32_t count) {
+    if (count == UIK_SQUARE && uik_paint_squares(surface, ink, y, rows)) return;
+    for (int32_t i = 0; i < count; i++) {
+        if (rows[i].count == 0) continue;
+        uik_paint_spans(surface, ink, y + i, rows[i].spans, rows[i].count, rows[i].mask);
+    }
+}
+
 void uik_paint_band(
     uik_surface *surface, const uik_ink *ink, const uik_band *band, int32_t even_odd,
     int32_t *cells, uint64_t *bits, uik_span *spans, uint8_t *mask) {
-    for (int32_t y = band->top; y < band->bottom; y++) {
-        size_t count = uik_band_sweep(band, y - band->top, even_odd, cells, bits, spans, mask);
-        if (count) uik_paint_spans(surface, ink, y, spans, count, mask);
+    size_t room = (size_t)(band->right - band->left) + 2;
+    int32_t step = uik_is_read_in_squares(surface, ink) ? UIK_SQUARE : 1;
+    for (int32_t y = band->top; y < band->bottom; y += step) {
+        uik_row_spans rows[UIK_SQUARE];
+        int32_t count = band->bottom - y < step ? band->bottom - y : step;
+        for (int32_t i = 0; i < count; i++) {
+            uik_span *row = spans + (size_t)i * room;
+            uint8_t *bytes = mask + (size_t)i * (room + UIK_MASK_SLACK);
+            size_t found = uik_band_sweep(band, y + i - band->top, even_odd, cells, bits, row, bytes);
+            rows[i] = (uik_row_spans){row, found, bytes};
+        }
+        paint_rows(surface, ink, y, rows, count);
     }
 }
 
 void uik_paint_mask(uik_surface *surface, const uik_ink *ink, const uik_clip_mask *mask) {
     surface->cursor = 0;
-    for (int32_t y = mask->top; y < mask->bottom; y++) {
-        uik_mask_row row = mask->rows[y - mask->top];
-        if (row.count == 0) continue;
-        uik_paint_spans(
-            surface, ink, y, mask->spans + row.start, (size_t)row.count, mask->bytes);
+    int32_t step = uik_is_read_in_squares(surface, ink) ? UIK_SQUARE : 1;
+    for (int32_t y = mask->top; y < mask->bottom; y += step) {
+        uik_row_spans rows[UIK_SQUARE];
+        int32_t count = mask->bottom - y < step ? mask->bottom - y : step;
+        for (int32_t i = 0; i < count; i++) {
+            uik_mask_row row = mask->rows[y + i - mask->top];
+            rows[i] = (uik_row_spans){mask->spans + row.start, (size_t)row.count, mask->bytes};
+        }
+        paint_rows(surface, ink, y, rows, count);
     }
 }

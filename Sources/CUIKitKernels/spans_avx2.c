@@ -7,6 +7,8 @@
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #define PIXELS 8
 typedef uint32_t wide __attribute__((vector_size(32)));
+// Places of half a step.
+typedef uint64_t half_places __attribute__((vector_size(32)));
 
 static const int32_t first_lanes[16] = {-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0};
 
@@ -48,6 +50,45 @@ static inline __attribute__((always_inline)) wide rounded_products(wide a, wide 
     return (wide)_mm256_mulhrs_epi16((__m256i)a, (__m256i)b);
 }
 
+// Pairs of pixels, each of which starts at a place of its own.
+static inline __attribute__((always_inline)) wide gathered_pairs(
+    const uint32_t *p, half_places index) {
+    return (wide)_mm256_i64gather_epi64((const long long *)p, (__m256i)index, 4);
+}
+
+// Bytes of each 16-byte piece, in any order.
+static inline __attribute__((always_inline)) wide shuffled_bytes(half_places v, wide order) {
+    return (wide)_mm256_shuffle_epi8((__m256i)v, (__m256i)order);
+}
+
+// Products of unsigned bytes with signed ones, each added to its neighbour's.
+static inline __attribute__((always_inline)) wide byte_products(wide bytes, wide weights) {
+    return (wide)_mm256_maddubs_epi16((__m256i)bytes, (__m256i)weights);
+}
+
+// Products of signed 16-bit lanes, each added to its neighbour's.
+static inline __attribute__((always_inline)) wide summed_products(wide words, wide weights) {
+    return (wide)_mm256_madd_epi16((__m256i)words, (__m256i)weights);
+}
+
+// The 16-bit lanes of the first or the second half of each 16-byte piece, by turns from both.
+static inline __attribute__((always_inline)) wide first_words(wide a, wide b) {
+    return (wide)_mm256_unpacklo_epi16((__m256i)a, (__m256i)b);
+}
+
+static inline __attribute__((always_inline)) wide second_words(wide a, wide b) {
+    return (wide)_mm256_unpackhi_epi16((__m256i)a, (__m256i)b);
+}
+
+// Lanes at half their size, those of `a` and `b` side by side in each 16-byte piece.
+static inline __attribute__((always_inline)) wide narrowed_lanes(wide a, wide b) {
+    return (wide)_mm256_packus_epi32((__m256i)a, (__m256i)b);
+}
+
+static inline __attribute__((always_inline)) wide narrowed_words(wide a, wide b) {
+    return (wide)_mm256_packus_epi16((__m256i)a, (__m256i)b);
+}
+
 #define HAS_PARTS
 #define HAS_ROUNDED_PRODUCTS
 #define HAS_PERMUTE
@@ -55,5 +96,5 @@ static inline __attribute__((always_inline)) wide rounded_products(wide a, wide 
 #include "spans_vector.inc"
 #pragma clang attribute pop
 
-const uik_kernels uik_avx2_kernels = UIK_SET("avx2");
+const uik_kernels uik_avx2_kernels = UIK_SET("avx2", NULL);
 #endif

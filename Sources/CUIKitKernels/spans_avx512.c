@@ -8,6 +8,8 @@
     __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl"))), apply_to = function)
 #define PIXELS 16
 typedef uint32_t wide __attribute__((vector_size(64)));
+// Places of half a step.
+typedef uint64_t half_places __attribute__((vector_size(64)));
 
 static inline __attribute__((always_inline)) __mmask16 lanes(size_t count) {
     return (__mmask16)((1u << count) - 1);
@@ -34,11 +36,6 @@ static inline __attribute__((always_inline)) wide permuted_twice(const uint32_t 
         _mm512_loadu_si512(p), (__m512i)index, _mm512_loadu_si512(p + 16));
 }
 
-// Lanes of one vector or, from number 16 on, of the other; higher bits of the numbers don't count.
-static inline __attribute__((always_inline)) wide picked(wide a, wide index, wide b) {
-    return (wide)_mm512_permutex2var_epi32((__m512i)a, (__m512i)index, (__m512i)b);
-}
-
 static inline __attribute__((always_inline)) void gather_pairs(
     wide *left, wide *right, const uint32_t *p, wide index) {
     __m512i even = _mm512_set_epi32(30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 0);
@@ -52,6 +49,45 @@ static inline __attribute__((always_inline)) void gather_pairs(
 // Products of signed 16-bit lanes, divided by 2^15 and rounded.
 static inline __attribute__((always_inline)) wide rounded_products(wide a, wide b) {
     return (wide)_mm512_mulhrs_epi16((__m512i)a, (__m512i)b);
+}
+
+// Pairs of pixels, each of which starts at a place of its own.
+static inline __attribute__((always_inline)) wide gathered_pairs(
+    const uint32_t *p, half_places index) {
+    return (wide)_mm512_i64gather_epi64((__m512i)index, p, 4);
+}
+
+// Bytes of each 16-byte piece, in any order.
+static inline __attribute__((always_inline)) wide shuffled_bytes(half_places v, wide order) {
+    return (wide)_mm512_shuffle_epi8((__m512i)v, (__m512i)order);
+}
+
+// Products of unsigned bytes with signed ones, each added to its neighbour's.
+static inline __attribute__((always_inline)) wide byte_products(wide bytes, wide weights) {
+    return (wide)_mm512_maddubs_epi16((__m512i)bytes, (__m512i)weights);
+}
+
+// Products of signed 16-bit lanes, each added to its neighbour's.
+static inline __attribute__((always_inline)) wide summed_products(wide words, wide weights) {
+    return (wide)_mm512_madd_epi16((__m512i)words, (__m512i)weights);
+}
+
+// The 16-bit lanes of the first or the second half of each 16-byte piece, by turns from both.
+static inline __attribute__((always_inline)) wide first_words(wide a, wide b) {
+    return (wide)_mm512_unpacklo_epi16((__m512i)a, (__m512i)b);
+}
+
+static inline __attribute__((always_inline)) wide second_words(wide a, wide b) {
+    return (wide)_mm512_unpackhi_epi16((__m512i)a, (__m512i)b);
+}
+
+// Lanes at half their size, those of `a` and `b` side by side in each 16-byte piece.
+static inline __attribute__((always_inline)) wide narrowed_lanes(wide a, wide b) {
+    return (wide)_mm512_packus_epi32((__m512i)a, (__m512i)b);
+}
+
+static inline __attribute__((always_inline)) wide narrowed_words(wide a, wide b) {
+    return (wide)_mm512_packus_epi16((__m512i)a, (__m512i)b);
 }
 
 #define HAS_PARTS
@@ -70,5 +106,6 @@ static inline __attribute__((always_inline)) mask_bytes load_bytes(
 #include "spans_vector.inc"
 #pragma clang attribute pop
 
-const uik_kernels uik_avx512_kernels = UIK_SET("avx512");
+const uik_kernels uik_avx512_kernels = UIK_SET("avx512", NULL);
+const uik_kernels uik_avx512vbmi_kernels = UIK_SET("avx512vbmi", uik_read_squares);
 #endif

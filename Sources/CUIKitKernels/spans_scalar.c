@@ -94,7 +94,7 @@ static void read_quads(
     int64_t dv, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const uint32_t *upper = pixel_at(pixels, stride, u, v);
-        dst[i] = between(upper, upper + stride / 4, u, v);
+        dst[i] = between_slanted(upper, upper + stride / 4, u, v);
         u += (uint64_t)du;
         v += (uint64_t)dv;
     }
@@ -144,4 +144,4 @@ const uik_kernels uik_scalar_kernels = {
     "scalar", fill, blend_solid, blend_solid_mask, blend_solid_block, blend_solid_between,
     blend_image,
     blend_image_alpha, blend_image_mask, mix_solid_mask, scale_mask, multiply_masks, copy_opaque, copy_rgb565,
-    read_rows, read_quads, ramp, radial, conic, common_bits, add_up};
+    read_rows, read_quads, ramp, radial, conic, common_bits, add_up, NULL};

@@ -181,6 +181,71 @@ import UIKitRaster
         #expect(result[0, 0] == 0x3333_3333)
     }
 
+    /// From a bitmap of 40 x 30 pixels to the middle of 120 x 100, enlarged so much that squares are read of it.
+    private func slant(_ angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: -20, y: -15)
+            .concatenating(CGAffineTransform(scaleX: 2.2, y: 2.2))
+            .concatenating(CGAffineTransform(rotationAngle: angle))
+            .concatenating(CGAffineTransform(translationX: 60, y: 50))
+    }
+
+    private func draw(_ picture: Bitmap, _ angle: CGFloat, alpha: CGFloat = 1, on canvas: Canvas) {
+        canvas.concatenate(slant(angle))
+        canvas.draw(picture, in: CGRect(x: 0, y: 0, width: 40, height: 30), alpha: alpha)
+    }
+
+    @Test(arguments: [0.2, 0.8, 1.57, 2.5, 4, 5.6] as [CGFloat], [true, false])
+    func `an enlarged bitmap on a slant shows what lies between its pixels`(
+        angle: CGFloat,
+        isOpaque: Bool
+    ) {
+        let picture = noise(40, 30, opaque: isOpaque)
+        let result = drawn(PixelSize(width: 120, height: 100)) { draw(picture, angle, on: $0) }
+        let back = slant(angle).inverted()
+        var count = 0
+        for y in 0..<100 {
+            for x in 0..<120 {
+                let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(back)
+                let (u, v) = (place.x - 0.5, place.y - 0.5)
+                guard u > 0, v > 0, u < 39, v < 29 else { continue }
+                count += 1
+                let (left, top) = (Int(u), Int(v))
+                let (across, down) = (u - CGFloat(left), v - CGFloat(top))
+                for shift in [0, 8, 16, 24] as [UInt32] {
+                    func level(_ x: Int, _ y: Int) -> CGFloat {
+                        CGFloat(picture[x, y] >> shift & 255)
+                    }
+                    let above = level(left, top) * (1 - across) + level(left + 1, top) * across
+                    let below =
+                        level(left, top + 1) * (1 - across) + level(left + 1, top + 1) * across
+                    let exact = above * (1 - down) + below * down
+                    let found = CGFloat(result[x, y] >> shift & 255)
+                    // Half of 1/128 across, half of 1/512 down, and half a level.
+                    #expect(abs(found - exact) < 1.75)
+                }
+            }
+        }
+        #expect(count > 5000)
+    }
+
+    @Test(arguments: [0.2, 0.8, 1.57, 2.5, 4, 5.6] as [CGFloat])
+    func `an enlarged bitmap on a slant is the same read together and row by row`(angle: CGFloat) {
+        for (isOpaque, alpha) in [(true, 1), (true, 0.4), (false, 1), (false, 0.7)] {
+            let picture = noise(40, 30, opaque: isOpaque)
+            let size = PixelSize(width: 120, height: 100)
+            let whole = drawn(size) { draw(picture, angle, alpha: alpha, on: $0) }
+            var rows = Bitmap(size: size)
+            for y in 0..<100 {
+                let row = PixelRect(x: 0, y: y, width: 120, height: 1)
+                let canvas = Canvas(rows, clip: Region(row))
+                rows = Bitmap(size: .zero)
+                draw(picture, angle, alpha: alpha, on: canvas)
+                rows = canvas.takeBitmap()
+            }
+            #expect(rows == whole)
+        }
+    }
+
     @Test func `a turned bitmap has anti-aliased edges`() {
         let picture = noise(30, 20)
         let result = drawn(PixelSize(width: 60, height: 60)) { canvas in

@@ -224,14 +224,15 @@ import UIKitRaster
             let count = round % 100
             var found = [UInt32](repeating: 0, count: count)
             let expected = (0..<Int64(count)).map { index in
-                let u = from.u &+ du &* index
-                let v = from.v &+ dv &* index
+                let isSlanted = uik_is_slanted(du, dv) != 0
+                let u = from.u &+ du &* index &+ (isSlanted ? Int64(UIK_SLANTED_ACROSS) : 0)
+                let v = from.v &+ dv &* index &+ (isSlanted ? Int64(UIK_SLANTED_DOWN) : 0)
                 func pixel(_ x: Int64, _ y: Int64) -> UInt32 {
                     let row = min(max(y, 0), height - 1)
                     return pixels[Int(row * 40 + min(max(x, 0), width - 1))]
                 }
                 let (x, y) = (u >> 32, v >> 32)
-                return uik_between(
+                return (isSlanted ? uik_between_slanted : uik_between)(
                     pixel(x, y),
                     pixel(x + 1, y),
                     pixel(x, y + 1),
@@ -252,6 +253,96 @@ import UIKitRaster
             }
             if found != expected { Issue.record("round \(round) differs") }
         }
+    }
+
+    @Test(arguments: indices)
+    func `a set reads squares as if each place were alone`(index: Int) {
+        guard let readSquares = Self.all[index].read_squares else { return }
+        var generator = SeededGenerator(seed: 30)
+        let grid = Int64(UIK_PLACE_GRID)
+        // Two pixels, all that a square's three steps may go along both ways together.
+        let most = (2 << 32) / 3 / grid
+        for round in 0..<2000 {
+            // From one pixel to ones that most squares lie wholly inside.
+            let width = Int64.random(in: 1...[4, 12, 90][round % 3], using: &generator)
+            let height = Int64.random(in: 1...[4, 12, 90][round % 3], using: &generator)
+            let pixels = pixels(Int(width * height), &generator).map {
+                round % 4 == 0 ? $0 | 0xFF00_0000 : $0
+            }
+            func steps() -> (across: Int64, down: Int64) {
+                let share = Int64.random(in: 0...most, using: &generator)
+                if round % 5 == 0 { return (most * grid, 0) }
+                return (
+                    Int64.random(in: -share...share, using: &generator) * grid,
+                    Int64.random(in: share - most...most - share, using: &generator) * grid
+                )
+            }
+            let (u, v) = (steps(), steps())
+            func place(_ limit: Int64) -> Int64 {
+                let place = Int64.random(in: -(4 << 32)...(limit << 32), using: &generator)
+                return round % 7 == 0 ? (place >> 32) << 32 : place / grid * grid
+            }
+            var places = uik_places(
+                u: place(width),
+                v: place(height),
+                across_u: u.across,
+                across_v: v.across,
+                down_u: u.down,
+                down_v: v.down
+            )
+            let count = round % 40 * 4
+            var expected = [UInt32](repeating: 7, count: 4 * 170)
+            for y in 0..<4 {
+                for x in 0..<count {
+                    let u = places.u + places.across_u * Int64(x) + places.down_u * Int64(y)
+                    let v = places.v + places.across_v * Int64(x) + places.down_v * Int64(y)
+                    func pixel(_ x: Int64, _ y: Int64) -> UInt32 {
+                        pixels[
+                            Int(
+                                min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)
+                            )
+                        ]
+                    }
+                    expected[y * 170 + x] = uik_between_slanted(
+                        pixel(u >> 32, v >> 32),
+                        pixel((u >> 32) + 1, v >> 32),
+                        pixel(u >> 32, (v >> 32) + 1),
+                        pixel((u >> 32) + 1, (v >> 32) + 1),
+                        UInt64(bitPattern: u),
+                        UInt64(bitPattern: v)
+                    )
+                }
+            }
+            var found = [UInt32](repeating: 7, count: 4 * 170)
+            pixels.withUnsafeBufferPointer { pixels in
+                guard let base = pixels.baseAddress else { return }
+                var picture = uik_picture(
+                    pixels: base,
+                    stride: Int(width) * 4,
+                    width: Int32(width),
+                    height: Int32(height)
+                )
+                readSquares(&found, 170 * 4, &picture, &places, count, round % 4 == 0 ? 1 : 0)
+            }
+            if found != expected { Issue.record("round \(round) differs") }
+        }
+    }
+
+    @Test func `a slanted line rounds places and divides once`() {
+        func between(_ across: Double, _ down: Double) -> UInt32 {
+            let u = UInt64(across * 4_294_967_296) + UInt64(UIK_SLANTED_ACROSS)
+            let v = UInt64(down * 4_294_967_296) + UInt64(UIK_SLANTED_DOWN)
+            return uik_between_slanted(0x0000_0000, 0xFF00_FF64, 0xFFFF_0000, 0xFFFF_FF64, u, v)
+        }
+        #expect(between(0, 0) == 0)
+        #expect(between(0.5, 0) == 0x8000_8032)
+        #expect(between(0, 0.5) == 0x8080_0000)
+        #expect(between(0.5, 0.5) == 0xBF80_8032)
+        // 255 · 0.25 = 63.75, 100 · 0.25 = 25; alpha 255 · (1 − 0.75 · 0.75) = 111.56.
+        #expect(between(0.25, 0.25) == 0x7040_4019)
+        // A 300th lies nearest to 0 of 128 and to 2 of 512.
+        #expect(between(1.0 / 300, 0) == 0)
+        #expect(between(0, 1.0 / 300) == 0x0101_0000)
     }
 
     @Test(arguments: indices)
@@ -311,7 +402,7 @@ import UIKitRaster
         #expect(names == ["scalar", "neon"])
         #else
         #expect(names.prefix(2) == ["scalar", "sse2"])
-        #expect(["scalar", "sse2", "avx2", "avx512"].starts(with: names))
+        #expect(["scalar", "sse2", "avx2", "avx512", "avx512vbmi"].starts(with: names))
         #endif
         #expect(names == KernelSet.available)
         #expect(names.contains(name))

@@ -1,13 +1,14 @@
 // The span kernels of each instruction set, and which one is in use.
 //
 // Every set gives the same bytes. The best one that the processor has is chosen at the first
-// use; the environment variable UIKIT_KERNELS=scalar|sse2|avx2|avx512|neon forces one. SSE2 is
+// use; the environment variable UIKIT_KERNELS=scalar|sse2|avx2|avx512|avx512vbmi|neon forces one. SSE2 is
 // what every x86-64 processor has, NEON what every arm64 one has.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
 
 #include "corners.h"
+#include "images.h"
 
 typedef struct {
     const char *name;
@@ -59,7 +60,14 @@ typedef struct {
     // the sum at the end. Writes up to UIK_MASK_SLACK bytes more than `count`.
     uint32_t (*add_up)(
         uint8_t *mask, uint32_t *cells, uint32_t sum, int32_t even_odd, size_t count);
+    // Reads UIK_SQUARE rows of `count` pixels, a multiple of UIK_SQUARE, along slanted lines; places may lie outside,
+    // and have been rounded. An opaque picture's alpha isn't read. NULL in sets that read row by row.
+    void (*read_squares)(
+        uint32_t *dst, size_t dst_stride, const uik_picture *picture, const uik_places *places,
+        size_t count, int32_t is_opaque);
 } uik_kernels;
+
+enum { UIK_SQUARE = 4 };
 
 enum { UIK_MASK_SLACK = 16 };
 

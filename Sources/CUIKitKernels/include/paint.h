@@ -55,7 +55,9 @@ typedef struct {
     int64_t u, v;                // what device pixel (0, 0) reads
     int64_t across_u, across_v;  // the way from a pixel to the next one in its row
     int64_t down_u, down_v;      // the way from a pixel to the one below
-    uint32_t *row;               // room for a row of read pixels, unless the ink is one colour
+    uint32_t *row;               // room for UIK_SQUARE rows of read pixels, unless the ink is one colour; each
+                                 // with UIK_SQUARE - 1 pixels more than the surface's rectangles have columns
+    size_t row_stride;           // bytes from one of them to the next
 } uik_ink;
 
 // Whether the ink is one colour that is laid over what is there.
@@ -80,7 +82,7 @@ void uik_paint_spans(
 void uik_paint_rect(uik_surface *surface, const uik_ink *ink, uik_rect rect);
 
 // Paints the rows of a band whose edges have been added, and clears it. `spans` and `mask` have
-// the room that `uik_band_sweep` asks for.
+// the room that `uik_band_sweep` asks for UIK_SQUARE times.
 void uik_paint_band(
     uik_surface *surface, const uik_ink *ink, const uik_band *band, int32_t even_odd,
     int32_t *cells, uint64_t *bits, uik_span *spans, uint8_t *mask);

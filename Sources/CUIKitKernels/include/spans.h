@@ -78,7 +78,7 @@ static inline void uik_read_rows(
     uik_kernels_in_use()->read_rows(dst, upper, lower, down, place, step, count);
 }
 
-// Reads between the pixels of a picture along any line, all of whose places lie inside.
+// Reads between the pixels of a picture along a slanted line, all of whose places have been rounded and lie inside.
 static inline void uik_read_quads(
     uint32_t *dst, const uint32_t *pixels, size_t stride, uint64_t u, uint64_t v, int64_t du,
     int64_t dv, size_t count) {

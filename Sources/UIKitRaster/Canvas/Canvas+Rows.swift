@@ -70,8 +70,8 @@ extension Canvas {
 
     /// Lends bitmap, clip and ink in the form that the kernels read.
     func lend(_ ink: Ink, _ body: (inout uik_surface, inout uik_ink) -> Void) {
-        let row = ink.needsRow ? scratchRow() : nil
-        ink.lend(row: row) { ink in
+        let room = ink.needsRoom ? scratchRows() : nil
+        ink.lend(room: room) { ink in
             lendSurface { surface in body(&surface, &ink) }
         }
     }

@@ -235,11 +235,12 @@ package final class Canvas {
     /// How many `save()`s are open.
     var savedDepth: Int { saved.count }
 
-    /// Room for a row of pixels as wide as the clip, used again and again.
-    func scratchRow() -> PixelStorage {
-        let width = state.region.bounds.width
+    /// Room for rows of pixels as wide as the clip, as many as are read together; used again and again.
+    func scratchRows() -> PixelStorage {
+        let rows = Int(UIK_SQUARE)
+        let width = state.region.bounds.width + rows - 1
         if let scratch, scratch.stride >= width * 4 { return scratch }
-        let fresh = PixelStorage(width: max(width, target.bitmap.size.width), height: 1)
+        let fresh = PixelStorage(width: max(width, target.bitmap.size.width), height: rows)
         scratch = fresh
         return fresh
     }

@@ -120,13 +120,19 @@ private struct FixedMap {
     let tx: Int64
     let ty: Int64
 
+    /// Creates the map nearest to `map`; where rows are slanted, on the grid that the kernels read squares on.
     init(_ map: CGAffineTransform) {
-        a = Self.fixed(map.a)
-        b = Self.fixed(map.b)
-        c = Self.fixed(map.c)
-        d = Self.fixed(map.d)
-        tx = Self.fixed(map.a / 2 + map.c / 2 + map.tx - 0.5)
-        ty = Self.fixed(map.b / 2 + map.d / 2 + map.ty - 0.5)
+        let grid = map.b == 0 ? 1 : CGFloat(UIK_PLACE_GRID)
+        func fixed(_ value: CGFloat) -> Int64 {
+            let scaled = (value * (4_294_967_296 / grid)).rounded() * grid
+            return scaled.isNaN ? 0 : Int64(max(-9e18, min(9e18, scaled)))
+        }
+        a = fixed(map.a)
+        b = fixed(map.b)
+        c = fixed(map.c)
+        d = fixed(map.d)
+        tx = fixed(map.a / 2 + map.c / 2 + map.tx - 0.5)
+        ty = fixed(map.b / 2 + map.d / 2 + map.ty - 0.5)
     }
 
     /// Whether every device pixel is one pixel of the bitmap, moved by whole pixels.
@@ -134,10 +140,5 @@ private struct FixedMap {
         let one = Int64(1) << 32
         return a == one && b == 0 && c == 0 && d == one && tx & (one - 1) == 0
             && ty & (one - 1) == 0
-    }
-
-    private static func fixed(_ value: CGFloat) -> Int64 {
-        let scaled = (value * 4_294_967_296).rounded()
-        return scaled.isNaN ? 0 : Int64(max(-9e18, min(9e18, scaled)))
     }
 }

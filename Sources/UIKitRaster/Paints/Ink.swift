@@ -22,13 +22,14 @@ struct Ink {
         self.compositing = compositing
     }
 
-    /// Lends the ink in the form that the kernels read; `row` has room for a row of pixels.
-    func lend(row: PixelStorage?, _ body: (inout uik_ink) -> Void) {
+    /// Lends the ink in the form that the kernels read; `room` is for the rows that are read together.
+    func lend(room: PixelStorage?, _ body: (inout uik_ink) -> Void) {
         var ink = uik_ink()
         ink.alpha = 255
         ink.mode = compositing.rawValue
-        ink.row = row?.row(0)
-        defer { withExtendedLifetime(row) {} }
+        ink.row = room?.row(0)
+        ink.row_stride = room?.stride ?? 0
+        defer { withExtendedLifetime(room) {} }
         switch source {
         case .solid(let color):
             ink.straight = color.straight
@@ -44,8 +45,8 @@ struct Ink {
         }
     }
 
-    /// Whether the kernels need room for a row of pixels.
-    var needsRow: Bool {
+    /// Whether the kernels need room for rows of pixels.
+    var needsRoom: Bool {
         if case .solid = source { return false }
         return true
     }

@@ -7,7 +7,7 @@ import UIKitGeometry
 final class ScanConverter {
     /// The edges to convert; filled by the caller.
     var list = EdgeList()
-    /// The spans of the row that is handed over.
+    /// The spans of the row that is handed over, with room for those of the rows that are painted together.
     private(set) var spans: [uik_span] = []
     /// The mask bytes that the spans name.
     private(set) var mask: [UInt8] = []
@@ -83,9 +83,10 @@ final class ScanConverter {
     private func prepare(width: Int) {
         let rows = Int(UIK_BAND_ROWS)
         let stride = width + 2
-        if spans.count < stride {
-            spans = [uik_span](repeating: uik_span(), count: stride)
-            mask = [UInt8](repeating: 0, count: stride + Int(UIK_MASK_SLACK))
+        if cells.count < stride * rows {
+            let together = Int(UIK_SQUARE)
+            spans = [uik_span](repeating: uik_span(), count: stride * together)
+            mask = [UInt8](repeating: 0, count: (stride + Int(UIK_MASK_SLACK)) * together)
             cells = [Int32](repeating: 0, count: stride * rows)
             bits = [UInt64](repeating: 0, count: (stride + 63) / 64 * rows)
         }

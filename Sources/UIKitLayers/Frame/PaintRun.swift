@@ -14,6 +14,12 @@ final class PaintRun: @unchecked Sendable {
     private let canvas = Canvas(Bitmap(size: .zero))
     private var helpers: [Canvas] = []
     private var bands: [Range<Int>] = []
+    /// What paints a band, made once, since making it takes memory.
+    ///
+    /// Each band has a canvas of its own and rows of its own; the steps are only read.
+    private lazy var paintBand: (Int) -> Void = { [unowned self] index in
+        paint(on: helpers[index])
+    }
 
     /// Paints the steps within `region` of `bitmap`, on as many cores as `limits` allow; gives the bitmap back.
     ///
@@ -40,10 +46,7 @@ final class PaintRun: @unchecked Sendable {
     private func runInBands() {
         while helpers.count < bands.count { helpers.append(Canvas(Bitmap(size: .zero))) }
         for (helper, rows) in zip(helpers, bands) { helper.begin(sharing: canvas, rows: rows) }
-        // Each band has a canvas of its own and rows of its own; the steps are only read.
-        Workers.run(bands.count) { index in
-            paint(on: helpers[index])
-        }
+        Workers.run(bands.count, paintBand)
         for helper in helpers[..<bands.count] {
             paintedPixels += helper.paintedPixels
             helper.endSharing()

@@ -42,7 +42,7 @@ extension Canvas {
                 dy: CGFloat(pixels.height) / 2
             )
             guard let ink = ink(paint) else { return }
-            let corner = CornerMask.shared(DeviceCorner(radius), converter)
+            let corner = CornerMask.shared(DeviceCorner(radius))
             return self.paint(pixels, corners: Corners(corner, corner, corner, corner), ink)
         }
         fill(Path(ellipseIn: rect), with: paint)
@@ -63,7 +63,7 @@ extension Canvas {
         }
         if device.bounds.isEmpty { return }
         guard let ink = ink(paint) else { return }
-        if let corners = Corners(device, converter) {
+        if let corners = Corners(device) {
             return self.paint(device.bounds, corners: corners, ink)
         }
         converter.list.removeAll()

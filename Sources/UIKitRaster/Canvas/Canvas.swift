@@ -51,9 +51,8 @@ package final class Canvas {
     private var spareMasks: [ClipMask] = []
     /// The colours of the last gradient, whose memory the next one uses.
     var ramps: [uik_ramp] = []
-    /// Memory for lines, shadows and blurs on their way to coverage.
+    /// Memory for lines and blurs on their way to coverage.
     var strokes = StrokeRoom()
-    var soft = SoftRect.Room()
     var blurs = Blur.Room()
     private var saved: [State] = []
 

@@ -22,6 +22,14 @@ final class CornerMask: @unchecked Sendable {
     /// Creates the corner without pixels.
     private init() {}
 
+    /// Creates a corner with room for `side` columns and rows.
+    private init(side: Int) {
+        first.reserveCapacity(side)
+        whole.reserveCapacity(side)
+        bytes.reserveCapacity(side * side)
+        mirrored.reserveCapacity(side * side)
+    }
+
     /// Becomes `corner`; keeps its memory.
     ///
     /// What `converter` holds is lost.
@@ -99,25 +107,37 @@ final class CornerMask: @unchecked Sendable {
 
     // MARK: - Corners that are kept
 
+    /// What is kept, and what makes it.
+    private struct Kept {
+        /// 64 corners at most of each size, which is the longer side.
+        var shelf = MaskShelf<DeviceCorner, CornerMask>(capacity: 64, least: 16, most: largest / 2)
+        let converter = ScanConverter()
+    }
+
     /// No corner: a square one.
     static let square = CornerMask()
-    /// The corners that are kept, 64 at most.
-    private static let kept = Mutex(MaskShelf<DeviceCorner, CornerMask>(capacity: 64))
+    private static let kept = Mutex(Kept())
 
-    /// The mask of `corner`, which is rounded to 1/256 of a pixel; what `converter` holds may be lost.
-    static func shared(_ corner: DeviceCorner, _ converter: ScanConverter) -> CornerMask {
+    /// The mask of `corner`, which is rounded to 1/256 of a pixel.
+    ///
+    /// Threads that paint one picture need the same corners at about the same time: the first one makes them, with memory
+    /// that is not its own, and the others wait. So a picture takes the same memory whoever is first.
+    static func shared(_ corner: DeviceCorner) -> CornerMask {
         let key = corner.rounded
         // One that is flat after rounding is none.
         if !(key.reach.dx > 0 && key.reach.dy > 0) { return square }
-        if let known = kept.withLock({ $0.find(key) }) { return known }
-        let mask = kept.withLock { $0.takeOldest() } ?? CornerMask()
-        mask.set(key, converter)
-        kept.withLock { $0.put(mask, for: key) }
-        return mask
+        let side = PixelScale.clamped(max(key.reach.dx, key.reach.dy).rounded(.up))
+        return kept.withLock { kept in
+            kept.shelf.mask(of: key, size: side) { [converter = kept.converter] old, room in
+                let mask = old ?? CornerMask(side: room)
+                mask.set(key, converter)
+                return mask
+            }
+        }
     }
 
     /// Forgets all corners; they are computed again when they are needed.
-    static func forgetAll() { kept.withLock { $0.removeAll() } }
+    static func forgetAll() { kept.withLock { $0.shelf.removeAll() } }
 }
 
 /// The corners of a rectangle, clockwise from the top left.
@@ -129,9 +149,7 @@ struct Corners {
     }
 
     /// The corners of a rectangle in device space; nil when they would meet within a pixel or are very large.
-    ///
-    /// What `converter` holds may be lost.
-    init?(_ rect: DeviceRoundedRect, _ converter: ScanConverter) {
+    init?(_ rect: DeviceRoundedRect) {
         let corners = rect.corners
         let (a, b, c, d) = (
             corners.0.reach, corners.1.reach, corners.2.reach, corners.3.reach
@@ -152,10 +170,10 @@ struct Corners {
         let across = max(lines(a.dx), lines(d.dx)) + max(lines(b.dx), lines(c.dx))
         if across > size.width { return nil }
         self.init(
-            CornerMask.shared(corners.0, converter),
-            CornerMask.shared(corners.1, converter),
-            CornerMask.shared(corners.2, converter),
-            CornerMask.shared(corners.3, converter)
+            CornerMask.shared(corners.0),
+            CornerMask.shared(corners.1),
+            CornerMask.shared(corners.2),
+            CornerMask.shared(corners.3)
         )
     }
 

@@ -1,6 +1,8 @@
-/// Masks by what they depend on, up to a number; where there is no room, the one that was used longest ago is made over.
+/// Masks by what they depend on, in rows of about one size, up to a number in each; where a row is full, the one that was
+/// used longest ago is made over.
 ///
-/// What shrinks or grows asks for another mask in each frame, and gets it in the memory of an old one.
+/// What shrinks or grows asks for another mask in each frame, and gets it in the memory of an old one. All masks of a row
+/// have room for the largest that stands there, so that it does not matter which one is made over to which.
 struct MaskShelf<Key: Hashable, Mask: AnyObject> {
     private struct Entry {
         let mask: Mask
@@ -8,42 +10,56 @@ struct MaskShelf<Key: Hashable, Mask: AnyObject> {
     }
 
     private let capacity: Int
-    private var entries: [Key: Entry]
+    private let least: Int
+    private var rows: [[Key: Entry]]
     private var clock: UInt64 = 0
 
-    /// Creates an empty shelf for `capacity` masks.
-    init(capacity: Int) {
+    /// Creates an empty shelf for `capacity` masks of each size; sizes are `least` times a power of two, `most` at most.
+    init(capacity: Int, least: Int, most: Int) {
         self.capacity = capacity
-        entries = Dictionary(minimumCapacity: capacity + 1)
+        self.least = least
+        var count = 1
+        while least << (count - 1) < most { count += 1 }
+        rows = Array(repeating: [:], count: count)
     }
 
-    /// The mask of `key`, if it is there.
-    mutating func find(_ key: Key) -> Mask? {
-        guard let index = entries.index(forKey: key) else { return nil }
+    /// The mask of `key`, which takes `size`; a new one is made by `make` of an old one, if there is one, with room for
+    /// at least the size that it is told.
+    ///
+    /// Masks larger than the largest size stand together and take what they need.
+    mutating func mask(
+        of key: Key,
+        size: Int,
+        _ make: (_ old: Mask?, _ room: Int) -> Mask
+    ) -> Mask {
+        var row = 0
+        while row < rows.count - 1 && least << row < size { row += 1 }
         clock += 1
-        entries.values[index].used = clock
-        return entries.values[index].mask
+        if let index = rows[row].index(forKey: key) {
+            rows[row].values[index].used = clock
+            return rows[row].values[index].mask
+        }
+        if rows[row].isEmpty { rows[row].reserveCapacity(capacity + 1) }
+        let mask = make(takeOldest(from: row), max(least << row, size))
+        rows[row][key] = Entry(mask: mask, used: clock)
+        return mask
     }
 
-    /// The mask that was used longest ago, taken off a full shelf; nil where there is room, or somebody still uses it.
-    mutating func takeOldest() -> Mask? {
-        if entries.count < capacity { return nil }
-        var oldest = entries.startIndex
+    /// The mask that was used longest ago, taken off a full row; nil where there is room, or somebody still uses it.
+    private mutating func takeOldest(from row: Int) -> Mask? {
+        if rows[row].count < capacity { return nil }
+        var oldest = rows[row].startIndex
         var index = oldest
-        while index != entries.endIndex {
-            if entries.values[index].used < entries.values[oldest].used { oldest = index }
-            entries.formIndex(after: &index)
+        while index != rows[row].endIndex {
+            if rows[row].values[index].used < rows[row].values[oldest].used { oldest = index }
+            rows[row].formIndex(after: &index)
         }
-        var mask: Mask? = entries.remove(at: oldest).value.mask
+        var mask: Mask? = rows[row].remove(at: oldest).value.mask
         return isKnownUniquelyReferenced(&mask) ? mask : nil
     }
 
-    /// Puts the mask of `key` on the shelf.
-    mutating func put(_ mask: Mask, for key: Key) {
-        clock += 1
-        entries[key] = Entry(mask: mask, used: clock)
-    }
-
     /// Takes all masks off.
-    mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+    mutating func removeAll() {
+        for row in rows.indices { rows[row].removeAll(keepingCapacity: true) }
+    }
 }

@@ -24,7 +24,7 @@ extension Canvas {
         let reach = SoftRect.reach(max(1, (blur * 16).rounded()) / 16)
         let place = device.bounds.insetBy(-reach)
         if !place.intersects(state.region.bounds) { return }
-        self.paint(place, patch: SoftRect.patch(device, sigma: blur, &soft), ink)
+        self.paint(place, patch: SoftRect.patch(device, sigma: blur), ink)
     }
 
     /// Fills the blurred shape of a path; `sigma` is the standard deviation in user space.

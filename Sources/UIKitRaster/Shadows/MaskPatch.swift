@@ -16,6 +16,9 @@ final class MaskPatch: @unchecked Sendable {
     /// Creates a patch without pixels.
     init() {}
 
+    /// Creates a patch without pixels, with memory for `room` of them.
+    init(room: Int) { bytes.reserveCapacity(room) }
+
     /// Becomes a patch of `size` that `fill` writes into empty bytes, a row after the other; keeps its memory.
     func set(
         size: PixelSize,

@@ -49,17 +49,23 @@ enum SoftRect {
     }
 
     /// What computing a patch takes, used again and again.
-    struct Room {
-        fileprivate var rows = Rows()
-        fileprivate var lines: [Float] = []
-        fileprivate var sum: [Float] = []
+    private final class Room {
+        var rows = Rows()
+        var lines: [Float] = []
+        var sum: [Float] = []
     }
 
-    /// The patches that are kept, 16 at most.
-    private static let kept = Mutex(MaskShelf<Key, MaskPatch>(capacity: 16))
+    /// What is kept, and what makes it.
+    private struct Kept {
+        /// 16 patches at most of each size, which is the number of bytes.
+        var shelf = MaskShelf<Key, MaskPatch>(capacity: 16, least: 4096, most: 1 << 20)
+        let room = Room()
+    }
+
+    private static let kept = Mutex(Kept())
 
     /// Forgets all patches; they are computed again when they are needed.
-    static func forgetAll() { kept.withLock { $0.removeAll() } }
+    static func forgetAll() { kept.withLock { $0.shelf.removeAll() } }
 
     /// How many pixels the patch goes beyond the rectangle.
     static func reach(_ sigma: CGFloat) -> Int { PixelScale.clamped((3 * sigma).rounded(.up)) }
@@ -74,11 +80,9 @@ enum SoftRect {
     }
 
     /// The patch of a rectangle, to be stretched to its bounds, `reach` larger on each side.
-    static func patch(
-        _ rect: DeviceRoundedRect,
-        sigma: CGFloat,
-        _ room: inout Room
-    ) -> MaskPatch {
+    ///
+    /// Who asks while another thread makes one waits, as for corners.
+    static func patch(_ rect: DeviceRoundedRect, sigma: CGFloat) -> MaskPatch {
         let sigma = max(1, (sigma * 16).rounded())
         let reach = reach(sigma / 16)
         let corners = Corners(rect)
@@ -89,13 +93,16 @@ enum SoftRect {
             height: min(rect.bounds.height, 2 * ((most.1 + 15) / 16 + reach) + 1)
         )
         let key = Key(corners: corners, sigma: Int(sigma), size: size)
-        if let known = kept.withLock({ $0.find(key) }) { return known }
-        let patch = kept.withLock { $0.takeOldest() } ?? MaskPatch()
         let isWider = rect.bounds.width > size.width
         let isHigher = rect.bounds.height > size.height
-        make(patch, key, reach, stretchesX: isWider, stretchesY: isHigher, &room)
-        kept.withLock { $0.put(patch, for: key) }
-        return patch
+        let bytes = (size.width + 2 * reach) * (size.height + 2 * reach)
+        return kept.withLock { kept in
+            kept.shelf.mask(of: key, size: bytes) { [working = kept.room] old, room in
+                let patch = old ?? MaskPatch(room: room)
+                make(patch, key, reach, stretchesX: isWider, stretchesY: isHigher, working)
+                return patch
+            }
+        }
     }
 
     private static func make(
@@ -104,7 +111,7 @@ enum SoftRect {
         _ reach: Int,
         stretchesX: Bool,
         stretchesY: Bool,
-        _ room: inout Room
+        _ room: Room
     ) {
         let size = key.size
         // A sharp blur sees the steps between rows, so these are made finer for it.

@@ -4,7 +4,7 @@ import UIKitRaster
 
 /// Runs the rendering scenes and prints, as CSV, what a frame of each takes: `peer,scene,median_ns`.
 ///
-/// The first rows are memset and memcpy of the same buffer in the same run, to compare with. Names
+/// The first rows are always memset and memcpy of the same buffer in the same run, to compare with. Names
 /// on the command line choose scenes. `--dump FOLDER` writes one frame of each as raw pixels instead.
 @main
 enum Bench {
@@ -25,7 +25,7 @@ enum Bench {
             return
         }
         print("peer,scene,median_ns")
-        limits(wanted)
+        limits()
         for scene in scenes {
             let frame = frames(of: scene)
             report("vitrine", scene.name) { _ = frame() }
@@ -53,21 +53,17 @@ enum Bench {
         fclose(file)
     }
 
-    private static func limits(_ wanted: [String]) {
+    private static func limits() {
         var target = Scene.background()
         let source = Scene.background()
-        if wanted.isEmpty || wanted.contains("memset") {
-            report("limit", "memset") {
-                target.withUnsafeMutableBytes { bytes in
-                    if let base = bytes.baseAddress { memset(base, 0x33, bytes.count) }
-                }
+        report("limit", "memset") {
+            target.withUnsafeMutableBytes { bytes in
+                if let base = bytes.baseAddress { memset(base, 0x33, bytes.count) }
             }
         }
-        if wanted.isEmpty || wanted.contains("memcpy") {
-            report("limit", "memcpy") {
-                target.withUnsafeMutableBytes { bytes in
-                    source.withUnsafeBytes { bytes.copyMemory(from: $0) }
-                }
+        report("limit", "memcpy") {
+            target.withUnsafeMutableBytes { bytes in
+                source.withUnsafeBytes { bytes.copyMemory(from: $0) }
             }
         }
     }

@@ -20,7 +20,7 @@ package enum RowCopy {
             rect.intersection(PixelRect(size: bitmap.size)),
             in: bitmap.size
         )
-        guard !rect.isEmpty, let start = target.baseAddress else { return }
+        if rect.isEmpty { return }
         let width = rect.width * format.bytesPerPixel
         let first = rect.minX * format.bytesPerPixel
         demand(
@@ -29,12 +29,13 @@ package enum RowCopy {
         )
         let steps = SourceSteps(bitmap, turn)
         bitmap.withUnsafeBytes { source in
-            guard let origin = source.baseAddress else { return }
             TurnedCopy.copy(
-                from: origin + steps.offset(x: rect.minX, y: rect.minY),
+                from: source,
+                first: steps.offset(x: rect.minX, y: rect.minY),
                 stepX: steps.x,
                 stepY: steps.y,
-                to: start + rect.minY * pitch + first,
+                to: target,
+                start: rect.minY * pitch + first,
                 pitch: pitch,
                 place: rect,
                 as: format.copying
@@ -62,7 +63,7 @@ extension RowCopy {
         )
         demand(PixelRect(size: size).contains(own), "a patch lies inside of its picture")
         let place = turn.turned(own, in: size)
-        guard !place.isEmpty, let start = target.baseAddress else { return }
+        if place.isEmpty { return }
         let first = place.minX * format.bytesPerPixel
         let end = place.maxX * format.bytesPerPixel
         demand(
@@ -71,12 +72,13 @@ extension RowCopy {
         )
         let steps = SourceSteps(patch, turn)
         patch.withUnsafeBytes { source in
-            guard let pixels = source.baseAddress else { return }
             TurnedCopy.copy(
-                from: pixels + steps.offset(x: 0, y: 0),
+                from: source,
+                first: steps.offset(x: 0, y: 0),
                 stepX: steps.x,
                 stepY: steps.y,
-                to: start + place.minY * pitch + first,
+                to: target,
+                start: place.minY * pitch + first,
                 pitch: pitch,
                 place: place,
                 as: format.copying

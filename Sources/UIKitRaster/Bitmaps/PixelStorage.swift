@@ -59,19 +59,39 @@ final class PixelStorage: @unchecked Sendable {
     var byteCount: Int { stride * height }
 
     /// The pixels of row `y`; valid while this object lives.
+    ///
+    /// A pointer, since kernels take nothing else and Swift's spans cannot outlive one call; a debug build checks the row.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
-        (base + y * stride).assumingMemoryBound(to: UInt32.self)
+        assert(y >= 0 && y <= height, "row \(y) is outside the \(height) rows of the memory")
+        return (base + y * stride).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// The pixel at a place that lies inside.
+    /// The pixel at a place that lies inside; a debug build checks it.
     subscript(x: Int, y: Int) -> UInt32 {
-        get { row(y)[x] }
-        set { row(y)[x] = newValue }
+        get {
+            assertInside(x, y)
+            return row(y)[x]
+        }
+        set {
+            assertInside(x, y)
+            row(y)[x] = newValue
+        }
+    }
+
+    private func assertInside(_ x: Int, _ y: Int) {
+        assert(
+            x >= 0 && x < stride / 4 && y >= 0 && y < height,
+            "pixel (\(x), \(y)) is outside the memory of \(stride / 4) x \(height)"
+        )
     }
 
     /// A part of the pixels in the form that the kernels read; valid while this object lives.
     func picture(_ part: PixelRect) -> uik_picture {
-        uik_picture(
+        assert(
+            part.minX >= 0 && part.maxX <= stride / 4 && part.maxY <= height,
+            "the part reaches over the memory of \(stride / 4) x \(height)"
+        )
+        return uik_picture(
             pixels: UnsafePointer(row(part.minY)) + part.minX,
             stride: stride,
             width: Int32(part.width),

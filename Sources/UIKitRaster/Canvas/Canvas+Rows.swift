@@ -118,10 +118,11 @@ extension uik_rect {
 }
 
 extension Region {
-    /// Lends the rectangles in the form that the kernels read, which has the same layout.
+    /// Lends the rectangles in the form that the kernels read, which has the same layout: four whole numbers of 64 bits,
+    /// left, top, right, bottom.
     fileprivate func withRects(_ body: (UnsafePointer<uik_rect>?, Int) -> Void) {
-        rects.withUnsafeBytes { bytes in
-            body(bytes.baseAddress?.assumingMemoryBound(to: uik_rect.self), rects.count)
+        rects.withUnsafeBufferPointer { rects in
+            rects.withMemoryRebound(to: uik_rect.self) { body($0.baseAddress, $0.count) }
         }
     }
 }

@@ -34,6 +34,21 @@ final class MaskPatch: @unchecked Sendable {
         bytes.withUnsafeMutableBufferPointer { fill($0) }
     }
 
+    /// Completes the patch of which the upper left quarter is known, being the same in all four.
+    func mirrorQuarter() { Self.mirror(&bytes, size) }
+
+    private static func mirror(_ bytes: inout [UInt8], _ size: PixelSize) {
+        let (width, height) = (size.width, size.height)
+        var bytes = bytes.mutableSpan
+        for y in 0..<(height + 1) / 2 {
+            let row = y * width
+            for x in 0..<width / 2 { bytes[row + width - 1 - x] = bytes[row + x] }
+            let other = (height - 1 - y) * width
+            if other == row { continue }
+            for x in 0..<width { bytes[other + x] = bytes[row + x] }
+        }
+    }
+
     /// Lends the patch in the form that the kernels read.
     func lend(_ body: (UnsafePointer<uik_patch>) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in

@@ -157,8 +157,8 @@ enum SoftRect {
                     )
                 }
             }
-            if isEven { mirror(bytes, width, height) }
         }
+        if isEven { patch.mirrorQuarter() }
     }
 
     private static func lend(
@@ -178,21 +178,6 @@ enum SoftRect {
                     body(&rows)
                 }
             }
-        }
-    }
-
-    /// Completes a mask whose upper left quarter is known.
-    private static func mirror(
-        _ bytes: UnsafeMutableBufferPointer<UInt8>,
-        _ width: Int,
-        _ height: Int
-    ) {
-        for y in 0..<(height + 1) / 2 {
-            let row = y * width
-            for x in 0..<width / 2 { bytes[row + width - 1 - x] = bytes[row + x] }
-            let other = (height - 1 - y) * width
-            if other == row { continue }
-            for x in 0..<width { bytes[other + x] = bytes[row + x] }
         }
     }
 

@@ -12,6 +12,8 @@
     private var isAnimated = false
     /// Whether the view's own move between windows began the transition that runs.
     private var isByMove = false
+    /// Whether `viewIsAppearing` came in the transition that runs.
+    private var isAnnounced = false
 
     init(controller: UIViewController) { self.controller = controller }
 
@@ -26,6 +28,7 @@
         case (true, _):
             phase = .appearing
             isAnimated = animated
+            isAnnounced = false
             controller.loadViewIfNeeded()
             controller.viewWillAppear(animated)
         case (false, _):
@@ -42,7 +45,10 @@
     func end() {
         switch phase {
         case .appearing:
-            controller.viewIsAppearing(isAnimated)
+            announce()
+            guard phase == .appearing else { return }
+            // What has appeared is laid out. A child's view may still wait for its frame from whoever is adding it.
+            if controller.parent == nil { controller.viewIfLoaded?.layoutIfNeeded() }
             guard phase == .appearing else { return }
             phase = .appeared
             controller.viewDidAppear(isAnimated)
@@ -55,6 +61,14 @@
             return
         }
         forward { $0.end() }
+    }
+
+    /// Tells the controller and its children that their views are in place, before these are laid out.
+    private func announce() {
+        if isAnnounced || phase != .appearing { return }
+        isAnnounced = true
+        controller.viewIsAppearing(isAnimated)
+        if phase == .appearing { forward { $0.announce() } }
     }
 
     /// Before the view enters or leaves a window.

@@ -62,6 +62,38 @@ import UIKitTesting
         #expect(log.lines.suffix(2) == ["a.willDisappear", "a.didDisappear"])
     }
 
+    @Test
+    func `a root controller and its children are laid out between appearing and having appeared`() {
+        final class Told: UIViewController {
+            var lines: [String] = []
+            override func viewWillAppear(_ animated: Bool) { lines.append("willAppear") }
+            override func viewIsAppearing(_ animated: Bool) { lines.append("isAppearing") }
+            override func viewWillLayoutSubviews() { lines.append("willLayout") }
+            override func viewDidLayoutSubviews() { lines.append("didLayout \(view.bounds.width)") }
+            override func viewDidAppear(_ animated: Bool) { lines.append("didAppear") }
+        }
+        let harness = Harness()
+        let root = Told()
+        let child = Told()
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        child.didMove(toParent: root)
+        harness.window.rootViewController = root
+        harness.runFrame()
+        let width = harness.window.bounds.width
+        #expect(
+            root.lines == [
+                "willAppear", "isAppearing", "willLayout", "didLayout \(width)", "didAppear",
+            ]
+        )
+        #expect(
+            child.lines == [
+                "willAppear", "isAppearing", "willLayout", "didLayout 50.0", "didAppear",
+            ]
+        )
+    }
+
     @Test func `replacing the root controller of a shown window swaps appearances`() {
         let harness = Harness()
         let log = Log()

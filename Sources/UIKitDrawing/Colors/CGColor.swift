@@ -56,6 +56,19 @@ public final class CGColor: Hashable, Sendable {
         PixelColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Whether nothing below it is seen; a repeated picture counts as one that has holes.
+    package var isOpaque: Bool { tiling == nil && pixelColor.isOpaque }
+
+    /// What paints with the colour, its opacity times `factor`; copies of a picture start at the origin of the space that is
+    /// painted in.
+    package func paint(alpha factor: CGFloat) -> Paint {
+        if var tiling {
+            tiling.alpha *= alpha * factor
+            return .pattern(tiling)
+        }
+        return .solid(PixelColor(red: red, green: green, blue: blue, alpha: alpha * min(1, factor)))
+    }
+
     /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
     /// Opaque white.

@@ -83,19 +83,10 @@ extension CGContext {
     var strokePaint: Paint { paint(state.strokeColor) }
 
     private func paint(_ color: CGColor) -> Paint {
-        if var tiling = color.tiling {
-            // Copies start at the surface's origin, whatever the coordinates are.
-            tiling.transform = ctm.isInvertible ? ctm.inverted() : .identity
-            tiling.alpha *= color.alpha * state.alpha
-            return .pattern(tiling)
-        }
-        return .solid(
-            PixelColor(
-                red: color.red,
-                green: color.green,
-                blue: color.blue,
-                alpha: color.alpha * state.alpha
-            )
-        )
+        let paint = color.paint(alpha: state.alpha)
+        guard case .pattern(var tiling) = paint else { return paint }
+        // Copies start at the surface's origin, whatever the coordinates are.
+        tiling.transform = ctm.isInvertible ? ctm.inverted() : .identity
+        return .pattern(tiling)
     }
 }

@@ -128,7 +128,7 @@ import UIKitRaster
     /// Whether the bounds of a layer in `state`, their corners left out, are opaque.
     static func hasOpaqueGround(_ state: LayerState) -> Bool {
         if case .gradient(let content) = state.content, content.isOpaque { return true }
-        return state.appearance.backgroundColor?.pixelColor.isOpaque ?? false
+        return state.appearance.backgroundColor?.isOpaque ?? false
     }
 
     /// Takes away a rectangle without its round corners, which reach `inset` pixels.

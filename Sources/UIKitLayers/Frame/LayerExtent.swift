@@ -118,7 +118,7 @@ extension CGRect {
         let look = state.appearance
         if !look.hasShadow { return .none }
         if let path = look.extras.values.shadowPath { return .path(path.path) }
-        var isOpaque = look.backgroundColor?.pixelColor.isOpaque ?? false
+        var isOpaque = look.backgroundColor?.isOpaque ?? false
         if case .gradient(let content) = state.content { isOpaque = isOpaque || content.isOpaque }
         if isOpaque {
             let content = LayerExtent.content(layer, state, from: states, map)
@@ -128,7 +128,7 @@ extension CGRect {
         }
         let isPlain =
             state.content == .none && layer.image.isEmpty && layer.links.sublayers.isEmpty
-            && !look.hasBorder
+            && !look.hasBorder && look.backgroundColor?.tiling == nil
         return isPlain ? .bounds(look.backgroundColor?.alpha ?? 0) : .content
     }
 

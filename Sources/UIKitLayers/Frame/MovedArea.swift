@@ -36,14 +36,14 @@ import UIKitRaster
         let state = layer.rendering.shown
         let look = state.appearance
         guard look.masksToBounds, !look.hasBorder, layer.image.isEmpty, new.isStraight,
-            state.content == .none,
+            state.content == .none, !look.dependsOnPlace,
             let (dx, dy) = wholePixels(from: old, to: new)
         else { return nil }
         let bounds = UpdatePass.pixels(of: state.geometry.bounds, new)
         let content = CoverPass.middle(of: bounds, look.radii, new).intersection(clip)
         let target = content.offsetBy(dx: dx, dy: dy).intersection(content)
         if target.area < least || !isUndisturbed(layer, content) { return nil }
-        let isOpaque = look.opacity >= 1 && (look.backgroundColor?.pixelColor.isOpaque ?? false)
+        let isOpaque = look.opacity >= 1 && (look.backgroundColor?.isOpaque ?? false)
         if !isOpaque && !hasUniformBackdrop(layer, content) { return nil }
         let frame = bounds.intersection(clip)
         return Self(layer: layer, target: target, frame: frame, dx: dx, dy: dy)
@@ -59,7 +59,7 @@ import UIKitRaster
     ) -> Self? {
         let state = layer.rendering.shown
         let look = state.appearance
-        guard new.isStraight, look.backgroundColor?.pixelColor.isOpaque ?? false,
+        guard new.isStraight, look.backgroundColor?.isOpaque ?? false,
             state.content == .none, !layer.image.dependsOnPlace,
             let (dx, dy) = wholePixels(from: old, to: new)
         else { return nil }
@@ -124,7 +124,7 @@ import UIKitRaster
                     let bounds = UpdatePass.pixels(of: child.rendering.shown.geometry.bounds, map)
                     let inside = CoverPass.middle(of: bounds, look.radii, map)
                     if !inside.contains(area) { return false }
-                    if look.backgroundColor?.pixelColor.isOpaque ?? false { return true }
+                    if look.backgroundColor?.isOpaque ?? false { return true }
                 }
                 if look.hasShadow { return false }
             }

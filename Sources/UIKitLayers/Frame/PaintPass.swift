@@ -69,7 +69,7 @@ import UIKitRaster
         let alpha = place.alpha * look.opacity
         var inner = place
         inner.alpha = alpha
-        let isGroup = alpha < 1 && !outline.isContent && look.needsGroup(layer)
+        let isGroup = alpha < 1 && look.needsGroup(layer)
         guard layer.links.mask != nil || isGroup else {
             return listUnmasked(layer, state, inner, outline)
         }
@@ -217,7 +217,7 @@ import UIKitRaster
         if look.hasShadow { listShadow(of: layer, look, bounds, outline, place) }
         if !own.isEmpty {
             if look.hasBackground, let color = look.backgroundColor {
-                let paint = Paint.solid(color.pixelColor(alpha: place.alpha))
+                let paint = color.paint(alpha: place.alpha)
                 steps.append(
                     PaintStep(
                         .fill(bounds, radii, paint),
@@ -249,7 +249,7 @@ import UIKitRaster
                         bounds,
                         radii,
                         width: look.borderWidth,
-                        color.pixelColor(alpha: place.alpha)
+                        color.paint(alpha: place.alpha)
                     ),
                     place.map,
                     area(layer, \.borderArea, place.clip),
@@ -332,12 +332,12 @@ import UIKitRaster
         _ area: PaintStep.Area
     ) {
         if let (path, rule, color) = shape.filled {
-            let color = color.opacity(place.alpha)
-            steps.append(PaintStep(.path(path, rule, color), place.map, area))
+            let paint = color.paint(alpha: place.alpha)
+            steps.append(PaintStep(.path(path, rule, paint), place.map, area))
         }
         if let (path, style, color) = shape.stroked(&room) {
-            let color = color.opacity(place.alpha)
-            steps.append(PaintStep(.line(path, style, color), place.map, area))
+            let paint = color.paint(alpha: place.alpha)
+            steps.append(PaintStep(.line(path, style, paint), place.map, area))
         }
     }
 

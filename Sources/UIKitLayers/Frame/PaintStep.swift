@@ -10,11 +10,11 @@ struct PaintStep: Sendable {
         /// A rectangle with round corners.
         case fill(CGRect, CornerRadii, Paint)
         /// The ring inside the edge of such a rectangle.
-        case border(CGRect, CornerRadii, width: CGFloat, PixelColor)
+        case border(CGRect, CornerRadii, width: CGFloat, Paint)
         /// A filled path.
-        case path(Path, FillRule, PixelColor)
+        case path(Path, FillRule, Paint)
         /// A line along a path.
-        case line(Path, StrokeStyle, PixelColor)
+        case line(Path, StrokeStyle, Paint)
         /// A blurred rectangle with round corners; the standard deviation is in user space.
         case softRect(CGRect, CornerRadii, CGFloat, PixelColor)
         /// A blurred path.
@@ -130,17 +130,10 @@ struct PaintStep: Sendable {
             } else {
                 canvas.fill(roundedRect: rect, radii: radii, with: paint)
             }
-        case .border(let rect, let radii, let width, let color):
-            canvas.strokeBorder(
-                roundedRect: rect,
-                radii: radii,
-                width: width,
-                with: .solid(color)
-            )
-        case .path(let path, let rule, let color):
-            canvas.fill(path, rule: rule, with: .solid(color))
-        case .line(let path, let style, let color):
-            canvas.stroke(path, style: style, with: .solid(color))
+        case .border(let rect, let radii, let width, let paint):
+            canvas.strokeBorder(roundedRect: rect, radii: radii, width: width, with: paint)
+        case .path(let path, let rule, let paint): canvas.fill(path, rule: rule, with: paint)
+        case .line(let path, let style, let paint): canvas.stroke(path, style: style, with: paint)
         case .softRect(let rect, let radii, let sigma, let color):
             canvas.fillShadow(roundedRect: rect, radii: radii, sigma: sigma, with: .solid(color))
         case .softPath(let path, let sigma, let color):

@@ -235,9 +235,13 @@ import UIKitRaster
         if !map.isStraight || layer.rendering.isComposite || layer.links.mask != nil {
             return false
         }
-        if state.appearance.hasShadow || layer.image.dependsOnPlace { return false }
-        if case .gradient = state.content { return false }
-        return true
+        let look = state.appearance
+        if look.hasShadow || look.dependsOnPlace || layer.image.dependsOnPlace { return false }
+        switch state.content {
+        case .gradient: return false
+        case .shape(let content): return !content.dependsOnPlace
+        case .none, .placement: return true
+        }
     }
 
     // MARK: - Changes

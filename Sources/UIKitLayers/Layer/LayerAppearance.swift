@@ -60,6 +60,9 @@ package struct LayerAppearance: Equatable {
     /// Whether the background is filled.
     package var hasBackground: Bool { (backgroundColor?.alpha ?? 0) > 0 }
 
+    /// Whether what is painted may come out a rounding apart where the layer is moved by whole pixels, as repeated pictures do.
+    var dependsOnPlace: Bool { backgroundColor?.tiling != nil || borderColor?.tiling != nil }
+
     /// Whether a shadow is painted; what is cut off at the bounds has none.
     package var hasShadow: Bool {
         guard case .some(let values) = extras, !masksToBounds else { return false }

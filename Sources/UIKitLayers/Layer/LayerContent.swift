@@ -112,9 +112,12 @@ package struct ShapeContent: Equatable {
     /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
     package var lineDashPattern: [CGFloat]?
 
+    /// Whether what is painted may come out a rounding apart where the layer is moved by whole pixels.
+    var dependsOnPlace: Bool { fillColor?.tiling != nil || strokeColor?.tiling != nil }
+
     /// What is filled; nil where there is nothing.
-    var filled: (Path, FillRule, PixelColor)? {
-        guard let path, !path.isEmpty, let color = fillColor?.pixelColor, color.alpha > 0 else {
+    var filled: (Path, FillRule, CGColor)? {
+        guard let path, !path.isEmpty, let color = fillColor, color.pixelColor.alpha > 0 else {
             return nil
         }
         return (path.path, fillRule == .evenOdd ? .evenOdd : .nonZero, color)
@@ -123,8 +126,8 @@ package struct ShapeContent: Equatable {
     /// What is drawn as a line; nil where there is nothing.
     ///
     /// `room` lends its memory to a part of the path.
-    func stroked(_ room: inout Path) -> (Path, StrokeStyle, PixelColor)? {
-        guard let path, !path.isEmpty, let color = strokeColor?.pixelColor, color.alpha > 0,
+    func stroked(_ room: inout Path) -> (Path, StrokeStyle, CGColor)? {
+        guard let path, !path.isEmpty, let color = strokeColor, color.pixelColor.alpha > 0,
             lineWidth > 0, lineWidth.isFinite, strokeEnd > strokeStart
         else { return nil }
         if strokeStart <= 0 && strokeEnd >= 1 { return (path.path, style, color) }

@@ -113,6 +113,27 @@ import UIKitLayers
         #expect(isExact(stage))
     }
 
+    @Test(arguments: [true, false])
+    func `what fades as one hides its shadow as it did before`(hasGround: Bool) {
+        let stage = Stage(width: 60, height: 60)
+        _ = stage.addOwner(CGRect(x: 0, y: 0, width: 60, height: 60), .white)
+        let frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        let card = stage.addOwner(frame, hasGround ? .blue : nil).layer
+        _ = stage.addOwner(CGRect(x: 0, y: 0, width: 20, height: 20), .blue, to: card)
+        card.shadowOpacity = 1
+        card.shadowRadius = 0
+        card.shadowOffset = CGSize(width: 5, height: 5)
+        card.opacity = 0.4
+        stage.turn()
+        // Blue alone over white, not over the shadow; the shadow where it comes out.
+        #expect(stage.pixel(25, 25) == [153, 153, 255, 255])
+        #expect(stage.pixel(32, 32) == [153, 153, 153, 255])
+        card.opacity = 0.2
+        stage.turn()
+        #expect(stage.pixel(25, 25) == [204, 204, 255, 255])
+        #expect(stage.compositor.renderFromScratch(at: stage.time) == stage.compositor.bitmap)
+    }
+
     @Test func `a shadow's damage is its old and its new place`() {
         let (stage, layer) = scene()
         layer.shadowRadius = 0

@@ -60,7 +60,7 @@ import UIKitRaster
         let state = layer.rendering.shown
         let look = state.appearance
         guard new.isStraight, look.backgroundColor?.isOpaque ?? false,
-            state.content == .none, !layer.image.dependsOnPlace,
+            state.content == .none, !look.dependsOnPlace, !layer.image.dependsOnPlace,
             let (dx, dy) = wholePixels(from: old, to: new)
         else { return nil }
         let bounds = UpdatePass.pixels(of: state.geometry.bounds, old)
@@ -118,7 +118,9 @@ import UIKitRaster
             let look = child.rendering.shown.appearance
             if child.rendering.own.intersects(area) {
                 let state = child.rendering.shown
-                if !child.image.isEmpty || state.content != .none { return false }
+                if !child.image.isEmpty || state.content != .none || look.dependsOnPlace {
+                    return false
+                }
                 if look.hasBackground {
                     let map = child.rendering.toDevice
                     let bounds = UpdatePass.pixels(of: child.rendering.shown.geometry.bounds, map)

@@ -56,6 +56,22 @@ import UIKitLayers
         #expect(stage.pixel(1, 0) == [255, 255, 255, 255])
     }
 
+    @Test func `what scrolls in front of it does not take it along`() {
+        let stage = Stage(width: 40, height: 40)
+        stage.compositor.limits.copiedPixels = 1
+        let ground = stage.addOwner(CGRect(x: 0, y: 0, width: 40, height: 40), stripes()).layer
+        let list = stage.addOwner(CGRect(x: 0, y: 0, width: 40, height: 40), nil, to: ground).layer
+        list.masksToBounds = true
+        _ = stage.addOwner(CGRect(x: 10, y: 10, width: 4, height: 4), .white, to: list)
+        stage.turn()
+        list.bounds.origin.x = 3
+        stage.turn()
+        #expect(stage.pixel(0, 0) == [255, 0, 0, 255])
+        #expect(stage.pixel(1, 0) == [0, 0, 255, 255])
+        #expect(stage.pixel(8, 11) == [255, 255, 255, 255])
+        #expect(stage.compositor.renderFromScratch(at: stage.time) == stage.compositor.bitmap)
+    }
+
     @Test func `borders and shapes are painted with it`() {
         let stage = Stage(width: 20, height: 10)
         let framed = stage.addOwner(CGRect(x: 0, y: 0, width: 8, height: 8)).layer

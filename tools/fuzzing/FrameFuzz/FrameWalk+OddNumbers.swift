@@ -1,6 +1,7 @@
 import UIKitDrawing
 import UIKitGeometry
 import UIKitLayers
+import UIKitRaster
 
 /// Numbers that no layer should be given, and that must neither trap nor stall a frame, nor leave one wrong.
 extension FrameWalk {
@@ -69,6 +70,15 @@ extension FrameWalk {
             layer.rasterizationScale = oddNumber()
         case 17: layer.shadowPath = oddPath()
         case 18: layer.setNeedsDisplay(oddRect())
+        case 19 where random.number(0, 2) == 0:
+            let size = CGSize(width: 1 + random.length(8), height: 1 + random.length(8))
+            let pattern = CGColor(Tiling(random.picture(), size: size))
+            if random.number(0, 3) > 0 {
+                layer.backgroundColor = pattern
+            } else {
+                layer.borderColor = pattern
+            }
+            return "pattern"
         case 19:
             layer.backgroundColor = CGColor(
                 red: oddNumber(),

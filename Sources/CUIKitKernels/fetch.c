@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "pixel.h"
+
 static inline int64_t at(int64_t from, int64_t across, int64_t x, int64_t down, int64_t y) {
     // Far outside a picture this may wrap around, where only a place is wrong that no picture has.
     return (int64_t)((uint64_t)from + (uint64_t)across * (uint64_t)x
@@ -11,10 +13,6 @@ static inline int64_t at(int64_t from, int64_t across, int64_t x, int64_t down, 
 static inline int32_t wrapped(int64_t place, int32_t count) {
     int64_t rest = place % count;
     return (int32_t)(rest < 0 ? rest + count : rest);
-}
-
-static inline int32_t clamped(int64_t place, int32_t count) {
-    return place < 0 ? 0 : place < count ? (int32_t)place : count - 1;
 }
 
 static inline const uint32_t *picture_row(const uik_picture *picture, int32_t y) {

@@ -5,11 +5,6 @@
 #include "pixel.h"
 #include "spans.h"
 
-static inline int32_t clamped(int64_t index, int32_t count) {
-    if (index < 0) return 0;
-    return index < count ? (int32_t)index : count - 1;
-}
-
 static inline const uint32_t *picture_row(const uik_picture *picture, int64_t y) {
     return (const uint32_t *)((const char *)picture->pixels
                               + (size_t)clamped(y, picture->height) * picture->stride);

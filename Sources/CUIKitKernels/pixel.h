@@ -7,6 +7,11 @@
 // The same bytes on every machine: no product is joined with a sum.
 #pragma STDC FP_CONTRACT OFF
 
+// The number of `count` columns or rows that is nearest to a place: a picture's edges go on.
+static inline int32_t clamped(int64_t place, int32_t count) {
+    return place < 0 ? 0 : place < count ? (int32_t)place : count - 1;
+}
+
 // round(v / 255) for v up to 65152.
 static inline uint32_t div255(uint32_t v) {
     v += 128;

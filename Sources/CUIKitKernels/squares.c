@@ -84,11 +84,6 @@ INLINE wide source_at(const char *first, size_t stride) {
     return (wide)rows;
 }
 
-static int32_t clamped(int64_t index, int32_t count) {
-    if (index < 0) return 0;
-    return index < count ? (int32_t)index : count - 1;
-}
-
 // The same where the picture's edges go on.
 static __attribute__((noinline)) void clamped_source(
     uint32_t source[16], const uik_picture *picture, int64_t left, int64_t top) {
